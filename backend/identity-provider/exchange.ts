@@ -1,6 +1,7 @@
 /** Reads requests and writes responses, the same way on every page. */
 import type { IncomingMessage } from "node:http"
 import { json } from "node:stream/consumers"
+import { brotliCompressSync, constants } from "node:zlib"
 import type { Exchange, Settings } from "./identity-context.ts"
 import { type Locale, pageLocale } from "./locale.ts"
 import { assets, style } from "./pages/layout.ts"
@@ -71,10 +72,17 @@ export const setSafeHeaders = (exchange: Exchange, settings: Settings): void => 
   })
 }
 
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+
+/** No page contains both a secret and input of another site, which compression would reveal. */
 export const sendPage = (exchange: Exchange, status: number, page: string): void => {
   exchange.status = status
   exchange.type = "html"
+  exchange.vary("Accept-Encoding")
   exchange.body = page
+  if (exchange.acceptsEncodings("br", "identity") !== "br") return
+  exchange.set("Content-Encoding", "br")
+  exchange.body = brotliCompressSync(page, quality)
 }
 
 /** Sends a page with one message and the links to go on. */

@@ -39,6 +39,19 @@ describe("logging in", () => {
     expect(visit.url.href.startsWith(`${callback}?code=`)).toBe(true)
   })
 
+  it("compresses the page for a browser that accepts that", async () => {
+    const { page, browser } = await authorize(provider)
+    const bytesOf = async (encoding: string) => {
+      const answer = await browser.request(page.url.href, undefined, { "accept-encoding": encoding })
+      expect(answer.headers.get("vary")).toBe("Accept-Encoding")
+      expect(await answer.text()).toContain("<!doctype html>")
+      return [answer.headers.get("content-encoding"), Number(answer.headers.get("content-length"))] as const
+    }
+    const [[none, bytes], [brotli, compressed]] = [await bytesOf("identity"), await bytesOf("br")]
+    expect([none, brotli]).toEqual([null, "br"])
+    expect(compressed).toBeLessThan(bytes / 2)
+  })
+
   it("returns state and nonce, and the driver's claims in the ID token", async () => {
     const { state, nonce, visit, code, verifier } = await logIn(provider, "wiederkehr@example.com")
     expect(visit.url.searchParams.get("state")).toBe(state)

@@ -176,6 +176,9 @@ describe("the page itself", () => {
         yield* page.visit(payment)
       ]
       expect(answers.map((answer) => answer.status)).toEqual([200, 200, 400, 404, 303, 200])
+      expect(answers.map(({ headers }) => headers.get("content-encoding"))).toEqual(
+        answers.map(({ status }) => (status === 303 ? null : "gzip"))
+      )
       for (const answer of answers) {
         const policy = answer.headers.get("content-security-policy") ?? ""
         expect(policy).toContain("default-src 'none'")

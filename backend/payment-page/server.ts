@@ -2,7 +2,7 @@
 import { join } from "node:path"
 import { NodeHttpServer } from "@effect/platform-node"
 import { ByteSize, Layer } from "effect"
-import { HttpIncomingMessage, HttpRouter } from "effect/http"
+import { HttpIncomingMessage, HttpMiddleware, HttpRouter } from "effect/http"
 import { bringUpToDate } from "../database/migrations.ts"
 import { createLimitedServer } from "../limited-server.ts"
 import { Answers } from "./answers.ts"
@@ -34,11 +34,15 @@ const routes = Layer.mergeAll(
   HttpRouter.addAll(testControlRoutes)
 )
 
+/** No page contains both a secret and input of another site, which compression would reveal. */
+const compressed = HttpMiddleware.compression({ algorithms: ["br", "gzip"] })
+
 /** The page alone, without the worker. Node's own request log stays off: addresses contain tokens. */
 export const paymentPage = (listen: { readonly host: string; readonly port: number }) =>
   HttpRouter.serve(routes, {
     disableLogger: true,
     disableListenLog: true,
+    middleware: compressed,
     routerConfig: { maxParamLength: 8_192 }
   }).pipe(
     Layer.provide(Layer.succeed(HttpIncomingMessage.MaxBodySize, ByteSize.kibibytes(4))),
