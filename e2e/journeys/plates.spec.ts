@@ -383,12 +383,9 @@ test.describe("with the browser's own word on the refusal", () => {
 
 test("a long plate of wide letters fits on a small phone @extended", async ({ page }) => {
   await openTicketAsNew(page)
-  const plate = "WOL-MW888"
-  await configureFor(page, plate)
-  const drawn = page
-    .getByRole("dialog")
-    .getByText(spokenPlate(plate))
-    .locator("xpath=following-sibling::*[1]")
+  await configureFor(page, "WOL-MW888")
+  const inCart = page.getByRole("dialog").getByText(spokenPlate("WOL-MW888"))
+  const drawn = inCart.locator("xpath=following-sibling::*[1]")
   const cut = await drawn.evaluate((element) =>
     [...element.querySelectorAll("*")]
       .filter(

@@ -2,7 +2,6 @@
  * Opens the app as main.ts does, without a browser: flows, bindings, services, layouts and screens are real, over
  * HTTP to a local service. Fake: the address bar, and a provider that never gets the page to itself.
  */
-
 import { prerender } from "react-dom/static"
 import { I18nextProvider } from "react-i18next"
 import { createActor, type EventObject } from "xstate"
@@ -22,8 +21,7 @@ import {
 import { areaEntityId, hikingDay, wiesensee } from "../../services/testing/world.ts"
 import { App } from "../App.tsx"
 import { loadedPageIn } from "../loaded-page.ts"
-import type { App as RunningApp } from "../running-app.ts"
-import { accessOf } from "../running-app.ts"
+import { accessOf, type App as RunningApp } from "../running-app.ts"
 import { start } from "../start.ts"
 
 export const driver: UserSession = {
@@ -143,13 +141,9 @@ const openWindow = (address: string) => {
     listeners.push([name, listener])
   )
   define("removeEventListener", () => undefined)
-  define(
-    "MutationObserver",
-    class {
-      observe() {}
-      disconnect() {}
-    }
-  )
+  define("MutationObserver", function (this: { observe: () => void }) {
+    this.observe = () => undefined
+  })
   define("document", {
     cookie: "",
     visibilityState: "visible",
