@@ -116,10 +116,7 @@ export const emailVerificationRoutes = (context: IdentityContext, keys: Readonly
     locale: Locale,
     target: string | null
   ): Promise<number> => {
-    const wait = Math.max(
-      await attempts.count("mail-email", account.email),
-      await attempts.count("mail-origin", exchange.ip)
-    )
+    const wait = await attempts.count(["mail-origin", exchange.ip], ["mail-email", account.email])
     if (wait === 0) await sendVerificationMail(context, account, locale, target)
     return wait
   }

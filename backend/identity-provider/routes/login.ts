@@ -8,7 +8,7 @@ import { hashPassword, isPassword, passwordProblem } from "../passwords.ts"
 import { findLogin, finishLogin, type PendingLogin, sendExpiredLogin } from "../pending-login.ts"
 import { returnLink, returnTarget, targetParameter } from "../return-link.ts"
 import { type Account, isEmail, normalizeEmail } from "../storage/accounts.ts"
-import { loginKey, type Wait } from "../storage/attempts.ts"
+import { loginKey } from "../storage/attempts.ts"
 import { texts } from "../texts.ts"
 import { sendTooMany } from "../too-many.ts"
 
@@ -31,12 +31,12 @@ const accountWith = async (
   return other !== undefined && (await isPassword(password, other.passwordHash)) ? other : undefined
 }
 
-/** Counts a password for an address, and returns the wait if there were too many from here or in all. */
-const countPassword = async ({ attempts }: IdentityContext, email: string, source: string): Promise<Wait> =>
-  Math.max(
-    await attempts.count("login-email-from", loginKey(email, source)),
-    await attempts.count("login-email", email)
-  )
+/** Limits of a password for an address. One remote address cannot use up the attempts of all others. */
+const passwordLimits = (email: string, source: string) =>
+  [
+    ["login-email-from", loginKey(email, source)],
+    ["login-email", email]
+  ] as const
 
 /**
  * Returns the owner of an address who signs up once more with the password of the account. With any other
@@ -48,7 +48,7 @@ const ownerAgain = async (
   password: string,
   source: string
 ): Promise<Account | undefined> => {
-  const wait = await countPassword(context, email, source)
+  const wait = await context.attempts.count(...passwordLimits(email, source))
   const owner = await context.accounts.byEmail(email)
   const isOwner = await isPassword(password, owner?.passwordHash, context.control.passwordCost)
   return isOwner && wait === 0 ? owner : undefined
@@ -99,10 +99,7 @@ export const loginRoutes = (context: IdentityContext): Routes => {
     }
     if (hasProblems(problems)) return again(problems)
 
-    const wait = Math.max(
-      await countPassword(context, email, exchange.ip),
-      await attempts.count("login-origin", exchange.ip)
-    )
+    const wait = await attempts.count(["login-origin", exchange.ip], ...passwordLimits(email, exchange.ip))
     if (wait > 0) {
       return sendTooMany(exchange, locale, wait, [
         {
@@ -131,7 +128,7 @@ export const loginRoutes = (context: IdentityContext): Routes => {
     }
     if (hasProblems(problems)) return again(problems)
 
-    const wait = await attempts.count("sign-up-origin", exchange.ip)
+    const wait = await attempts.count(["sign-up-origin", exchange.ip])
     if (wait > 0) return sendTooMany(exchange, locale, wait, [returnLink(exchange, settings, locale, target)])
     const owner = await ownerAgain(context, email, password, exchange.ip)
     if (owner?.blocked === true) return again({ form: "blocked" })
@@ -140,7 +137,7 @@ export const loginRoutes = (context: IdentityContext): Routes => {
       owner ?? (await accounts.create(email, await hashPassword(password, control.passwordCost)))
     const isNew = owner === undefined && account.ownerSubject === null
     // Limits mails to the owner for repeated sign-ups.
-    const isMailed = !account.emailVerified && (isNew || (await attempts.count("mail-email", email)) === 0)
+    const isMailed = !account.emailVerified && (isNew || (await attempts.count(["mail-email", email])) === 0)
     if (isMailed) await sendVerificationMail(context, account, locale, target)
     return finishLogin(context, exchange, login, account)
   }

@@ -26,26 +26,44 @@ export const loginKey = (email: string, source: string): string => `${email} ${s
 export type Wait = number
 
 export interface Attempts {
-  /** Counts one more attempt, and returns the wait if it exceeds the limit. */
-  count(action: LimitedAction, key: string): Promise<Wait>
+  /**
+   * Counts one more attempt under each limit in turn, and returns the wait of the first that it exceeds. A refused
+   * attempt is not counted there or after: it delays nobody, neither its maker nor others with the same key.
+   */
+  count(...limited: ReadonlyArray<readonly [action: LimitedAction, key: string]>): Promise<Wait>
   forget(action: LimitedAction, key: string): Promise<void>
   /** Forgets all attempts to log in to this address, from all places. */
   forgetLogins(email: string): Promise<void>
   forgetAll(): Promise<void>
 }
 
+const countOne = async (database: Database, action: LimitedAction, key: string): Promise<Wait> => {
+  const { maximum, seconds } = limits[action]
+  // Counted before the work, so that simultaneous attempts do not exceed the limit.
+  const [own] = await database.rows<{ readonly place: string }>(
+    "insert into identity.attempt (action, key) values ($1, lower($2)) returning ctid::text as place",
+    [action, key]
+  )
+  const [row] = await database.rows<{ readonly count: number; readonly age: number }>(
+    `select count(*)::int as count, coalesce(extract(epoch from now() - min(at)), 0)::double precision as age
+     from identity.attempt where action = $1 and key = lower($2) and at > now() - make_interval(secs => $3::double precision)`,
+    [action, key, seconds]
+  )
+  if (row === undefined || row.count <= maximum) return 0
+  await database.rows(
+    "delete from identity.attempt where ctid = $1::text::tid and action = $2 and key = lower($3)",
+    [own?.place ?? "", action, key]
+  )
+  return Math.max(1, Math.ceil(seconds - row.age))
+}
+
 export const makeAttempts = (database: Database): Attempts => ({
-  count: async (action, key) => {
-    const { maximum, seconds } = limits[action]
-    // Counted before the work, so that simultaneous attempts do not exceed the limit.
-    await database.rows("insert into identity.attempt (action, key) values ($1, lower($2))", [action, key])
-    const [row] = await database.rows<{ readonly count: number; readonly age: number }>(
-      `select count(*)::int as count, coalesce(extract(epoch from now() - min(at)), 0)::double precision as age
-       from identity.attempt where action = $1 and key = lower($2) and at > now() - make_interval(secs => $3::double precision)`,
-      [action, key, seconds]
-    )
-    if (row === undefined || row.count <= maximum) return 0
-    return Math.max(1, Math.ceil(seconds - row.age))
+  count: async (...limited) => {
+    for (const [action, key] of limited) {
+      const wait = await countOne(database, action, key)
+      if (wait > 0) return wait
+    }
+    return 0
   },
   forget: async (action, key) => {
     await database.rows("delete from identity.attempt where action = $1 and key = lower($2)", [action, key])
