@@ -74,6 +74,49 @@ describe("a valid code", () => {
   })
 })
 
+describe("a new code after an old one", () => {
+  const name = "praktikum-2026"
+  const group = shopGroupId(clinic, name)
+
+  it("is accepted once the old one has expired, also where a driver may have one of the group", async () => {
+    for (const code of ["SPRING", "AUTUMN"]) await newCode(code, { group })
+    await service.database.query("update shop.shop_group set maximum_codes = 1 where id = $1", [group])
+    const who = await someone()
+    expect((await add(who, "SPRING")).status).toBe(200)
+    expect((await add(who, "AUTUMN")).body.code).toBe("E_CODE_LIMIT")
+    await service.database.query("update shop.verification_code set valid_to = now() where code = 'SPRING'")
+    expect((await add(who, "AUTUMN")).status).toBe(200)
+    await service.database.query("update shop.shop_group set maximum_codes = null where id = $1", [group])
+  })
+
+  it("renews a membership that has ended, and shortens or prolongs no other", async () => {
+    await newCode("AGAIN", { group })
+    const addPlate = (who: Driver) =>
+      who.call("POST", `/v1/${shopId(clinic)}/user-shop-group/${groupKey(clinic, name)}/plates`, {
+        items: [{ newPlate: { plate: "M-PP123", country: "DE" } }]
+      })
+    const memberUntil = async (end: string) => {
+      const who = await someone()
+      await service.database.query(
+        "insert into shop.group_member (shop_group_id, subject, valid_to) values ($1, $2, now() + $3::text::interval)",
+        [group, `driver|code-${count}`, end]
+      )
+      return who
+    }
+    const former = await memberUntil("-1 day")
+    expect((await addPlate(former)).body.code).toBe("E_GROUP_NOT_FOUND")
+    expect((await add(former, "AGAIN")).status).toBe(200)
+    expect((await addPlate(former)).status).toBe(200)
+    const present = await memberUntil("1 day")
+    expect((await add(present, "AGAIN")).status).toBe(200)
+    const ends = await service.database.query<{ ends: boolean }>(
+      "select valid_to is not null as ends from shop.group_member where subject = $1",
+      [`driver|code-${count}`]
+    )
+    expect(ends).toEqual([{ ends: true }])
+  })
+})
+
 describe("a refused code", () => {
   it("differs in case from a valid one", async () => {
     expect((await add(await someone(), "rosenau-2026")).body.code).toBe("E_CODE_UNKNOWN")

@@ -31,7 +31,7 @@ export interface CodeRepository {
   readonly ofDriver: (shopId: string, subject: string) => Effect.Effect<ReadonlyArray<string>>
   /** Returns the code as it is for this driver, locked until the transaction ends; undefined if unknown. */
   readonly locked: (shopId: string, code: string, subject: string) => Effect.Effect<CodeRecord | undefined>
-  /** Adds the code to the driver's account, and the driver to the code's group. */
+  /** Adds the code to the driver's account, and the driver to the code's group, also after an earlier membership. */
   readonly redeem: (code: CodeRecord, subject: string) => Effect.Effect<void>
   /**
    * Blocks the driver's other codes until the transaction ends. Returns the seconds until the next attempt,
@@ -87,7 +87,8 @@ export class Codes extends Context.Service<Codes, CodeRepository>()("shop-servic
                 where verification_code_id = ${row.id} and subject = ${subject}) as is_own,
               (select count(*)::int from shop.redeemed_code r
                 join shop.verification_code c on c.id = r.verification_code_id
-                where r.subject = ${subject} and c.shop_group_id = ${row.shopGroupId}) as own_codes,
+                where r.subject = ${subject} and c.shop_group_id = ${row.shopGroupId}
+                  and (c.valid_to is null or c.valid_to > now())) as own_codes,
               (select maximum_codes from shop.shop_group
                 where id = ${row.shopGroupId} and deleted_at is null) as maximum_codes`)
           return counts && { ...row, ...counts }
@@ -97,8 +98,8 @@ export class Codes extends Context.Service<Codes, CodeRepository>()("shop-servic
             insert into shop.redeemed_code (verification_code_id, subject) values (${code.id}, ${subject})`
           if (code.shopGroupId === null) return
           yield* sql`
-            insert into shop.group_member (shop_group_id, subject) values (${code.shopGroupId}, ${subject})
-            on conflict (shop_group_id, subject) do nothing`
+            insert into shop.group_member as m (shop_group_id, subject) values (${code.shopGroupId}, ${subject})
+            on conflict (shop_group_id, subject) do update set valid_to = null where m.valid_to <= now()`
         }, Effect.orDie),
         takeTurn: traced("Codes.takeTurn")(function* (subject: string) {
           yield* sql`select pg_advisory_xact_lock(hashtext('verification code'), hashtext(${subject}))`

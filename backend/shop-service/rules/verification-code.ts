@@ -15,7 +15,7 @@ export interface CodeStatus {
   readonly isOwn: boolean
   /** Maximum codes of its group per driver; null for no limit, or no group. */
   readonly maximumCodes: number | null
-  /** Number of the driver's codes of its group. */
+  /** Number of the driver's codes of its group that have not expired. */
   readonly ownCodes: number
 }
 
