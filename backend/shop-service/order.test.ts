@@ -98,6 +98,18 @@ describe("ordering", () => {
     )
   })
 
+  it("takes cars of two countries that have the same plate", async () => {
+    const plates = ["LT", "SE"].map((country) => ({ plate: "ABC123", country }))
+    await neu.putCart("wiesensee", [await neu.configured("wiesensee", "10-visits", { plates })])
+    const { status, body: order } = await neu.order("wiesensee")
+    expect(status).toBe(200)
+    expect(order.items.map((item) => item.plates)).toEqual([plates])
+    await fahrerin.putCart("wiesensee", [
+      await fahrerin.configured("wiesensee", "10-visits", { plates: plates.slice(1) })
+    ])
+    expect(await fahrerin.order("wiesensee")).toMatchObject({ status: 409, body: { code: "E_CART_INVALID" } })
+  })
+
   it("expires after half an hour by the database's clock", async () => {
     await fillCart(neu)
     const { body: order } = await neu.order("wiesensee")

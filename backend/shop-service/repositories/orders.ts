@@ -8,6 +8,7 @@ import { Ticket } from "../../../schemas/ticket.ts"
 import { first, insertRows, run } from "../../database/statement.ts"
 import { minutesToPay } from "../rules/cart-item.ts"
 import type { StoredStatus } from "../rules/payment-outcome.ts"
+import { heldPlates } from "../rules/plates.ts"
 import { SoldBy } from "../rules/sold-by.ts"
 import { traced } from "../traced.ts"
 import { joinedShop } from "./shops.ts"
@@ -154,7 +155,7 @@ export class Orders extends Context.Service<Orders, OrderRepository>()("shop-ser
           sql,
           "shop.order_plate",
           order.wanted.flatMap((item, position) =>
-            item.plates.map(({ plate, country }) => ({
+            heldPlates(item.plates).map(({ plate, country }) => ({
               order_id: order.id,
               position,
               ticket_id: item.id,

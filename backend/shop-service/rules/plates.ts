@@ -53,3 +53,10 @@ export const readPlates = (
   }
   return Result.succeed(stored)
 }
+
+/** Returns a plate for each text, as an order holds them: that of cars of several countries is of any country. */
+export const heldPlates = (plates: ReadonlyArray<Plate>): ReadonlyArray<Plate> =>
+  [...Map.groupBy(plates, ({ plate }) => plate)].map(([plate, [one, ...others]]) => ({
+    plate,
+    country: others.length === 0 ? (one?.country ?? null) : "XX"
+  }))
