@@ -14,7 +14,7 @@ import { type OrderRecord, Orders } from "../repositories/orders.ts"
 import { Places } from "../repositories/places.ts"
 import { Shops } from "../repositories/shops.ts"
 import { Tickets } from "../repositories/tickets.ts"
-import { fixedEndOf, held } from "../rules/cart-item.ts"
+import { earliestEndOf, held } from "../rules/cart-item.ts"
 import { needsExpressRequest } from "../rules/express-request.ts"
 import { operatorOf } from "../rules/operator.ts"
 import { makeOrderReference } from "../rules/order-reference.ts"
@@ -123,12 +123,6 @@ const verifyLocked = Effect.fnUntraced(function* (
   }
 })
 
-/** Returns the earliest end among the items with a fixed validity. */
-const earliestEndOf = (items: ReadonlyArray<Ticket>): Date | null => {
-  const ends = items.flatMap((item) => fixedEndOf(item) ?? [])
-  return ends.length === 0 ? null : new Date(Math.min(...ends))
-}
-
 /** Within a transaction with the driver's lock: returns the open order of this cart, or a new replacement. */
 const orderOfCart = traced("orderOfCart")(function* (
   driver: Driver,
@@ -159,7 +153,7 @@ const orderOfCart = traced("orderOfCart")(function* (
     reference: makeOrderReference(),
     items,
     wanted: items.map((item) => held(item, rules.get(item.id), now)),
-    payableUntil: earliestEndOf(items),
+    payableUntil: earliestEndOf(items, rules, now),
     total: totalPrice(items),
     locale: request.locale,
     expressRequest,

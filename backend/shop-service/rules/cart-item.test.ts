@@ -4,7 +4,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { beginsWithPayment } from "../../../schemas/begins-with-payment.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
-import { isStartPassed, itemIfPaidNow, problemOf } from "./cart-item.ts"
+import { earliestEndOf, isStartPassed, itemIfPaidNow, problemOf } from "./cart-item.ts"
 import { issuedItem, issueOf } from "./issue.ts"
 import { configuredTicket, offeredTicket } from "./offer.ts"
 import { isSealed, type SealContext, sealed } from "./seal.ts"
@@ -250,6 +250,31 @@ describe("a paid item", () => {
       validityContainer: { startTime: from.toISOString(), endTime: to.toISOString() }
     })
     expect(issuedItem({ ...now, validityContainer: null }, from, to).validityContainer).toBeNull()
+  })
+})
+
+describe("a ticket for hours of the day on which it is paid", () => {
+  const hours: TicketRule = { ...dayRule, requiredStartTimeValues: [] }
+  const today = configure(hours, {})
+  const end = "2026-12-05T19:00:00.000Z"
+
+  it("can be ordered and paid until they end", () => {
+    expect(problem(today, hours, new Date("2026-12-05T18:59:59Z"))).toBeNull()
+    expect(problem(today, hours, new Date(end))).toBe("E_START_IN_PAST")
+    expect(problem(today, hours, new Date("2026-12-06T07:00:00Z"))).toBeNull()
+    const payableUntil = (of: TicketRule, ticket: Ticket) =>
+      earliestEndOf([ticket], new Map([[of.id, of]]), new Date("2026-12-05T18:50:00Z"))
+    expect(payableUntil(hours, today)).toEqual(new Date(end))
+    expect(payableUntil(rule, configure(rule, {}))).toBeNull()
+  })
+
+  it("is for the day of the payment, however late its report", () => {
+    const payment = {
+      orderedAt: configuredAt,
+      occurredAt: new Date("2026-12-05T18:59:00Z"),
+      reportedAt: new Date("2026-12-06T06:00:00Z")
+    }
+    expect(issueOf(today, 0, hours, payment).validTo.toISOString()).toBe(end)
   })
 })
 

@@ -34,9 +34,22 @@ export const itemIfPaidNow = (item: Ticket, rule: TicketRule | undefined, now: D
   return { ...item, validFrom: isoInstant(from, rule.timeZone), validTo: isoInstant(to, rule.timeZone) }
 }
 
-/** Returns the item's end if it does not depend on the payment; else undefined. */
-export const fixedEndOf = (item: Ticket): number | undefined =>
-  mayBeginWithPayment(item) || item.validTo === null ? undefined : Date.parse(item.validTo)
+/** Returns the item's end if the moment of the payment does not move it, as hours of this day; else undefined. */
+const fixedEndOf = (item: Ticket, rule: TicketRule | undefined, now: Date): number | undefined => {
+  if (mayBeginWithPayment(item) && rule?.validity.kind !== "day") return undefined
+  const { validTo } = itemIfPaidNow(item, rule, now)
+  return validTo === null ? undefined : Date.parse(validTo)
+}
+
+/** Returns the earliest end among the items that have a fixed one: all can be paid until then. */
+export const earliestEndOf = (
+  items: ReadonlyArray<Ticket>,
+  rules: ReadonlyMap<string, TicketRule>,
+  now: Date
+): Date | null => {
+  const ends = items.flatMap((item) => fixedEndOf(item, rules.get(item.id), now) ?? [])
+  return ends.length === 0 ? null : new Date(Math.min(...ends))
+}
 
 /** Returns true if a ticket with this validity has ended. */
 export const hasEnded = ({ validTo }: Pick<Ticket, "validTo">, now: Date): boolean =>
@@ -51,8 +64,9 @@ export const held = (item: Ticket, rule: TicketRule | undefined, now: Date): Tic
   validTo: itemIfPaidNow(item, rule, new Date(now.getTime() + minutesToPay * 60_000)).validTo
 })
 
-const isOver = (item: Ticket, { at, precision }: Start, now: Date, timeZone: string): boolean =>
-  precision === "day" && (hasEnded(item, now) || at < midnightOf(dateOf(now.getTime(), timeZone), timeZone))
+const isOver = (item: Ticket, { at, precision }: Start, now: Date, rule: TicketRule): boolean =>
+  hasEnded(itemIfPaidNow(item, rule, now), now) ||
+  (precision === "day" && at < midnightOf(dateOf(now.getTime(), rule.timeZone), rule.timeZone))
 
 /**
  * Returns the first problem of an item, or null. The rule is undefined if the ticket is not on sale for this
@@ -70,5 +84,5 @@ export const problemOf = (
   if (Result.isFailure(readPlates(item.plates, rule.maximumPlates))) return "E_PLATE_INVALID"
   const today = configuredTicket(rule, start, item.plates, new Date(item.configuredAt))
   if (!isSealed({ ...today, hash: item.hash }, context)) return "E_TICKET_CHANGED"
-  return isOver(item, start, now, rule.timeZone) ? "E_START_IN_PAST" : null
+  return isOver(item, start, now, rule) ? "E_START_IN_PAST" : null
 }

@@ -18,10 +18,15 @@ export interface Payment {
 const paidAt = ({ occurredAt, reportedAt, orderedAt }: Payment): Date =>
   new Date(Math.min(Math.max(occurredAt.getTime(), orderedAt.getTime()), reportedAt.getTime()))
 
-/** Returns the period from the payment on; from the report on, if that would be over by the report. */
+/**
+ * Returns the period from the payment on; from the report on, if that would be over by the report. Hours of a day stay
+ * those of the payment: nobody has asked for another day.
+ */
 const periodOnPayment = (rule: TicketRule, payment: Payment) => {
   const period = periodFromPayment(rule, paidAt(payment))
-  return period.to > payment.reportedAt.getTime() ? period : periodFromPayment(rule, payment.reportedAt)
+  return rule.validity.kind === "day" || period.to > payment.reportedAt.getTime()
+    ? period
+    : periodFromPayment(rule, payment.reportedAt)
 }
 
 export const issueOf = (item: Ticket, position: number, rule: TicketRule | undefined, payment: Payment) => {
