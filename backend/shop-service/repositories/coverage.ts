@@ -7,6 +7,7 @@ import { isUuid } from "../../database/statement.ts"
 import { isSameTime, spanOf } from "../rules/same-item.ts"
 import { traced } from "../traced.ts"
 import { ownPlate } from "./plate-queries.ts"
+import { orderedAreaIds, sharesAreas, soldAreaIds, soldItem } from "./sold-terms.ts"
 
 export interface Coverage {
   /** Indexes in the ticket of the plates covered by another driver's valid multi-use ticket. */
@@ -69,15 +70,16 @@ export class PlateCoverage extends Context.Service<PlateCoverage, CoverageReposi
         const span = spanOf(ticket)
         const from = new Date(span.from)
         const to = new Date(span.to)
-        const inAreas = sql.in("ta.area_entity_id", areaEntityIds)
         const covered = sql<Row>`
-          select p.plate, p.country, i.subject, t.ticket_type, i.valid_from, i.valid_to
+          select p.plate, p.country, i.subject, i.valid_from, i.valid_to,
+            coalesce(${sql.literal(soldItem)} ->> 'ticketType', t.ticket_type) as ticket_type
           from shop.issued_ticket_plate p
           join shop.issued_ticket i on i.id = p.issued_ticket_id
           join shop.ticket t on t.id = i.ticket_id
+          left join shop.customer_order o on o.id = i.order_id
           where ${sql.in("p.plate", plates)} and i.valid_from < ${to} and i.valid_to > ${from}
             and (i.remaining_usage is null or i.remaining_usage > 0)
-            and exists (select 1 from shop.ticket_area ta where ta.ticket_id = t.id and ${inAreas})`
+            and ${sharesAreas(sql, soldAreaIds, areaEntityIds)}`
         const mine = () => sql.and(ticket.plates.map((plate) => ownPlate(sql, plate, subject)))
         // One round trip for both; without a ticket, one row still says whose the plates are.
         const rows =
@@ -99,7 +101,7 @@ export class PlateCoverage extends Context.Service<PlateCoverage, CoverageReposi
               where ${sql.in("p.plate", plates)} and p.valid_from < ${to} and p.valid_to > ${from}
                 and p.held_until > statement_timestamp() and o.subject <> ${subject} and o.status in ('open', 'processing')
                 and not (${isStrangers})
-                and exists (select 1 from shop.ticket_area ta where ta.ticket_id = t.id and ${inAreas})`
+                and ${sharesAreas(sql, orderedAreaIds, areaEntityIds)}`
           : []
         const covers = ticket.plates.map((plate) =>
           [...issued, ...ordered].filter((row) => mayBeSamePlate(plate, row))
@@ -124,10 +126,12 @@ export class PlateCoverage extends Context.Service<PlateCoverage, CoverageReposi
         of,
         coveredAreas: (plate, subject) =>
           sql<{ areaEntityId: string }>`
-            select distinct ta.area_entity_id
+            select distinct area.id as area_entity_id
             from shop.issued_ticket_plate p
             join shop.issued_ticket i on i.id = p.issued_ticket_id
-            join shop.ticket_area ta on ta.ticket_id = i.ticket_id
+            join shop.ticket t on t.id = i.ticket_id
+            left join shop.customer_order o on o.id = i.order_id
+            cross join lateral jsonb_array_elements_text(${sql.literal(soldAreaIds)}) area (id)
             where p.plate = ${plate} and i.subject = ${subject} and i.valid_from <= now() and i.valid_to > now()
               and (i.remaining_usage is null or i.remaining_usage > 0)`.pipe(
             Effect.map((rows) => new Set(rows.map((row) => row.areaEntityId))),

@@ -16,6 +16,7 @@ import type { TicketRule } from "../rules/ticket-rule.ts"
 import { traced } from "../traced.ts"
 import { validCode } from "./codes.ts"
 import type { OrderRecord } from "./orders.ts"
+import { soldAreaIds, soldItem } from "./sold-terms.ts"
 
 /** SQL for an issued ticket `i` that has not ended, is not used up, and was not refunded. */
 export const isValidTicket = "(i.valid_to > now() and (i.remaining_usage is null or i.remaining_usage > 0))"
@@ -40,6 +41,35 @@ interface Row
   readonly isCorrected: boolean
   readonly hasAddress: boolean
   readonly reminder: boolean | null
+  /** Item of the order; null for a ticket without one. */
+  readonly sold: Pick<Ticket, "validityContainer" | "isInterruptedTimeFrameTicket"> | null
+}
+
+/** Returns when the ticket counts within its validity: as it was sold, but for closures since. */
+const limitsOf = ({
+  sold,
+  ...row
+}: Row): Pick<ActiveTicket, "validityContainer" | "isInterruptedTimeFrameTicket"> => {
+  const term = {
+    startTime: row.validFrom.toISOString(),
+    endTime: row.validTo.toISOString(),
+    duration: (row.validTo.getTime() - row.validFrom.getTime()) / 1000
+  }
+  const { interruptions } = row
+  const isClosed = interruptions.length > 0
+  if (sold === null || sold.validityContainer === null) {
+    const rule = { ...row, ruleId: row.ruleId ?? row.id }
+    return {
+      validityContainer: isWindowed(row) ? containerOf(rule, term) : null,
+      isInterruptedTimeFrameTicket: isInterrupted(row)
+    }
+  }
+  const { validityContainer: container } = sold
+  return {
+    validityContainer:
+      container.validityContainer || isClosed ? { ...container, ...term, interruptions } : null,
+    isInterruptedTimeFrameTicket: isClosed || sold.isInterruptedTimeFrameTicket
+  }
 }
 
 const activeOf = (row: Row, now: number): ActiveTicket => ({
@@ -62,17 +92,7 @@ const activeOf = (row: Row, now: number): ActiveTicket => ({
   prepaymentTicketId: null,
   remainingUsage: row.remainingUsage,
   totalUsageLimit: row.totalUsageLimit,
-  validityContainer: isWindowed(row)
-    ? containerOf(
-        { ...row, ruleId: row.ruleId ?? row.id },
-        {
-          startTime: row.validFrom.toISOString(),
-          endTime: row.validTo.toISOString(),
-          duration: (row.validTo.getTime() - row.validFrom.getTime()) / 1000
-        }
-      )
-    : null,
-  isInterruptedTimeFrameTicket: isInterrupted(row),
+  ...limitsOf(row),
   plateCorrection: plateCorrectionStatus(
     {
       plates: row.plates,
@@ -162,6 +182,7 @@ export class IssuedTickets extends Context.Service<IssuedTickets, IssuedTicketRe
             'newPlate', jsonb_build_object('plate', c.new_plate, 'country', c.new_country))
           from shop.plate_correction c where c.issued_ticket_id = i.id) as correction`
       const isGood = sql.literal(isValidTicket)
+      const soldAreas = sql.literal(soldAreaIds)
       const owned = (
         { subject, shopId }: Pick<OrderItem, "subject" | "shopId">,
         rest: Statement.Fragment,
@@ -170,12 +191,12 @@ export class IssuedTickets extends Context.Service<IssuedTickets, IssuedTicketRe
         sql<Row>`
           select i.id, t.name, ${ruleId} as rule_id, t.validity, t.windows, t.interruptions, i.price, i.currency, t.maximum_plates, i.valid_from, i.valid_to,
             t.ticket_type, t.translations, i.order_id, i.order_position, i.remaining_usage, i.total_usage_limit,
-            coalesce((
+            ${sql.literal(soldItem)} as sold, coalesce((
               select jsonb_agg(jsonb_build_object('areaEntityId', a.area_entity_id, 'name', a.name,
                 'locality', a.locality, 'currency', a.currency,
-                'timeZone', a.time_zone) order by ta.position)
-              from shop.ticket_area ta join shop.area a on a.area_entity_id = ta.area_entity_id
-              where ta.ticket_id = t.id), '[]'::jsonb) as areas,
+                'timeZone', a.time_zone) order by ids.position)
+              from jsonb_array_elements_text(${soldAreas}) with ordinality ids (id, position)
+                join shop.area a on a.area_entity_id = ids.id::uuid), '[]'::jsonb) as areas,
             exists (select 1 from shop.plate_correction c where c.issued_ticket_id = i.id) as is_corrected, i.reminder,
             (select e.payment_method from shop.payment_event e
               where e.order_id = i.order_id and e.outcome = 'paid' and e.applied limit 1) as payment_method,
@@ -228,9 +249,10 @@ export class IssuedTickets extends Context.Service<IssuedTickets, IssuedTicketRe
           return (
             ticket &&
             (yield* first(sql<BoughtTicket>`
-            select i.id, i.valid_from, i.valid_to, ${plates}, ${correction}, array(
-              select ta.area_entity_id from shop.ticket_area ta where ta.ticket_id = i.ticket_id) as area_entity_ids
-            from shop.issued_ticket i where i.id = ${ticket.id}`))
+            select i.id, i.valid_from, i.valid_to, ${plates}, ${correction}, ${soldAreas} as area_entity_ids
+            from shop.issued_ticket i join shop.ticket t on t.id = i.ticket_id
+              left join shop.customer_order o on o.id = i.order_id
+            where i.id = ${ticket.id}`))
           )
         }),
         correctPlate: traced("IssuedTickets.correctPlate")(function* (

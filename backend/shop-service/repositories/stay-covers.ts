@@ -6,15 +6,20 @@ import { Context, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import type { Span } from "../../../schemas/coverage/clock.ts"
 import { spansWithin } from "../../../schemas/coverage/spans.ts"
+import { windowsOf } from "../../../schemas/coverage/windows.ts"
+import type { ValidityContainer } from "../../../schemas/validity-container.ts"
 import type { Cover } from "../rules/stay-segments.ts"
 import { overlapOf } from "../rules/stay-tariff.ts"
 import type { TicketRule } from "../rules/ticket-rule.ts"
 import { traced } from "../traced.ts"
+import { sharesAreas, soldAreaIds, soldItem } from "./sold-terms.ts"
 import { type AskedPlate, spellingsOf } from "./stays.ts"
 
 interface TicketRow extends Pick<TicketRule, "windows" | "interruptions"> {
   readonly validFrom: Date
   readonly validTo: Date
+  /** As sold. */
+  readonly container: ValidityContainer | null
 }
 
 interface PermitRow {
@@ -49,14 +54,15 @@ export class StayCovers extends Context.Service<
           and (${plate.country === null || plate.country === "XX"} or p.country is null
             or p.country in (${plate.country ?? "XX"}, 'XX'))`
         const tickets = yield* sql<TicketRow>`
-          select i.valid_from, i.valid_to, t.windows, t.interruptions
+          select i.valid_from, i.valid_to, t.windows, t.interruptions,
+            ${sql.literal(soldItem)} -> 'validityContainer' as container
           from shop.issued_ticket_plate p
           join shop.issued_ticket i on i.id = p.issued_ticket_id
           join shop.ticket t on t.id = i.ticket_id
+          left join shop.customer_order o on o.id = i.order_id
           where ${ofPlate} and i.subject = ${subject} and i.valid_from < ${to} and i.valid_to > ${from}
             and (i.remaining_usage is null or i.remaining_usage > 0)
-            and exists (select 1 from shop.ticket_area ta
-              where ta.ticket_id = t.id and ta.area_entity_id = ${areaEntityId})`
+            and ${sharesAreas(sql, soldAreaIds, [areaEntityId])}`
         // A change of plates counts from the next stay on: the state at the arrival holds for the whole stay.
         const permits =
           groupIds?.length === 0
@@ -83,7 +89,8 @@ export class StayCovers extends Context.Service<
             from: Date.parse(startTime),
             to: Date.parse(endTime)
           }))
-          for (const each of spansWithin({ windows: row.windows, interruptions, timeZone }, span)) {
+          const windows = row.container ? windowsOf({ validityContainer: row.container }) : row.windows
+          for (const each of spansWithin({ windows, interruptions, timeZone }, span)) {
             covers.push({ ...each, reason: "ticket" })
           }
         }

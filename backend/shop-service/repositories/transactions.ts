@@ -3,6 +3,7 @@
  */
 import { Context, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
+import { soldAreaIds, soldItem } from "./sold-terms.ts"
 
 export interface BoughtTicket {
   readonly maximumPlates: number
@@ -27,10 +28,11 @@ export class Transactions extends Context.Service<
       return {
         ticketsOf: (transactionId, subject) =>
           sql<BoughtTicket>`
-            select t.maximum_plates, i.valid_from, i.valid_to,
+            select coalesce((${sql.literal(soldItem)} ->> 'maximumPlates')::integer, t.maximum_plates) as maximum_plates, i.valid_from, i.valid_to,
               i.valid_to > now() and (i.remaining_usage is null or i.remaining_usage > 0) as is_active,
-              array(select ta.area_entity_id from shop.ticket_area ta where ta.ticket_id = t.id) as area_entity_ids
+              ${sql.literal(soldAreaIds)} as area_entity_ids
             from shop.issued_ticket i join shop.ticket t on t.id = i.ticket_id
+              left join shop.customer_order o on o.id = i.order_id
             where i.subject = ${subject}
               and ${transactionId.toLowerCase()} in (i.id::text, i.order_id::text)
             order by i.valid_to, i.id`.pipe(Effect.orDie)
