@@ -3,6 +3,7 @@ import { Redacted, Result } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { beginsWithPayment } from "../../../schemas/begins-with-payment.ts"
+import { payablePrice } from "../../../schemas/payable-price.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import { earliestEndOf, isStartPassed, itemIfPaidNow, problemOf } from "./cart-item.ts"
 import { issuedItem, issueOf } from "./issue.ts"
@@ -67,6 +68,13 @@ describe("a configured ticket", () => {
   it("has the price of the season of its start", () => {
     expect(item.price).toBe(12)
     expect(configure(rule, { year: 2027, month: 7, day: 1, hour: 0, minute: 0 }).price).toBe(24)
+  })
+
+  it("has no discount in a season that is cheaper without one", () => {
+    const cheap = { ...rule, discountedPrice: 900, peakPrice: { price: 500, months: [12] } }
+    const priceIn = (month: number) =>
+      payablePrice(configure(cheap, { year: 2027, month, day: 1, hour: 8, minute: 0 })).hundredths
+    expect([priceIn(11), priceIn(12)]).toEqual([900, 500])
   })
 
   it("has its windows from the outermost to the innermost", () => {

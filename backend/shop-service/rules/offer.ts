@@ -15,8 +15,9 @@ import type { TicketRule } from "./ticket-rule.ts"
 const priceInMonth = (rule: TicketRule, month: number): number =>
   rule.peakPrice?.months.includes(month) ? rule.peakPrice.price : rule.price
 
-const discountOf = (rule: TicketRule): DiscountInfo | null =>
-  rule.discountedPrice === null
+/** Returns the discount from this price, in hundredths; null where a season is cheaper without one. */
+const discountOf = (rule: TicketRule, price: number): DiscountInfo | null =>
+  rule.discountedPrice === null || rule.discountedPrice > price
     ? null
     : {
         discountDuration: null,
@@ -109,7 +110,7 @@ export const offeredTicket = (rule: TicketRule): Ticket => ({
   currencyCode: rule.currencyCode,
   ticketType: rule.ticketType,
   usageLimit: rule.usageLimit,
-  discountInfo: discountOf(rule),
+  discountInfo: discountOf(rule, rule.price),
   validityContainer: isWindowed(rule)
     ? containerOf(rule, { startTime: null, endTime: null, duration: nominalSeconds(rule.validity) })
     : null,
@@ -128,9 +129,11 @@ export const configuredTicket = (
   const period = start.precision === "payment" ? null : periodOf(rule.validity, start, rule.timeZone)
   const iso = (instant: number) => isoInstant(instant, rule.timeZone)
   const calendar = rule.validity.kind === "months" || rule.validity.kind === "years"
+  const price = priceInMonth(rule, dateOf(start.at, rule.timeZone).month)
   return {
     ...offeredTicket(rule),
-    price: majorUnits(priceInMonth(rule, dateOf(start.at, rule.timeZone).month)),
+    price: majorUnits(price),
+    discountInfo: discountOf(rule, price),
     ...(period === null
       ? {}
       : {
