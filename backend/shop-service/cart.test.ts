@@ -309,3 +309,28 @@ describe("verifying a cart", () => {
     ])
   })
 })
+
+describe("a cart with an item whose seal is outdated, as after a change of the key", () => {
+  const shop = "wiesensee"
+  const path = `/v1/${shopId(shop)}/cart`
+  const problemsIn = (items: ReadonlyArray<VerifiedCartItem> = []) => items.map(({ problem }) => problem)
+
+  it("takes further tickets and loses others, and says that this one has changed", async () => {
+    const [first, second, third] = await Promise.all(
+      [3, 4, 5].map((days) => neu.configured(shop, "hiking-day", inDays(days)))
+    )
+    await neu.putCart(shop, [first])
+    await service.database.query(
+      "update shop.cart set items = jsonb_set(items, '{0,hash}', '\"outdated\"') where subject = 'driver|neu'"
+    )
+    const added = await neu.call<{ items: ReadonlyArray<VerifiedCartItem> }>("POST", `${path}/items`, {
+      item: second
+    })
+    expect([added.status, problemsIn(added.body.items)]).toEqual([200, ["E_TICKET_CHANGED", null]])
+    const [outdated] = await neu.cart(shop)
+    expect((await neu.putCart(shop, [outdated])).status).toBe(200)
+    expect(await neu.cart(shop)).toEqual([outdated])
+    expect((await neu.putCart(shop, [{ ...outdated, price: 1 }])).status).toBe(409)
+    expect((await neu.putCart(shop, [{ ...third, hash: "outdated" }])).status).toBe(409)
+  })
+})

@@ -11,7 +11,7 @@ import { IssuedTickets } from "../repositories/issued-tickets.ts"
 import { Orders } from "../repositories/orders.ts"
 import { needsExpressRequest } from "../rules/express-request.ts"
 import { conflict, unprocessable } from "../rules/refused.ts"
-import { isSealed, type SealContext } from "../rules/seal.ts"
+import { canonical, isSealed, type SealContext } from "../rules/seal.ts"
 import { Settings } from "../settings.ts"
 import { traced } from "../traced.ts"
 import { verifyItems } from "./cart-verification.ts"
@@ -19,7 +19,16 @@ import { activeShopById, found, shopById } from "./shop-access.ts"
 
 const maximumItems = 50
 
-const checkItems = Effect.fnUntraced(function* (items: ReadonlyArray<CartItem>, context: SealContext) {
+/**
+ * Items `present` in the cart were checked when they were stored. Their seals may be outdated since, by another key or
+ * release: that blocks the order, as the verification says, but no change of the cart.
+ */
+const checkItems = Effect.fnUntraced(function* (
+  items: ReadonlyArray<CartItem>,
+  context: SealContext,
+  present: ReadonlyArray<CartItem>
+) {
+  const known = new Set(present.map(canonical))
   if (items.length > maximumItems) {
     return yield* unprocessable("E_CART_FULL", `A cart holds at most ${maximumItems} tickets.`, "items")
   }
@@ -31,7 +40,7 @@ const checkItems = Effect.fnUntraced(function* (items: ReadonlyArray<CartItem>, 
         `items.${index}.currencyCode`
       )
     }
-    if (!isSealed(item, context)) {
+    if (!known.has(canonical(item)) && !isSealed(item, context)) {
       return yield* conflict(
         "E_TICKET_CHANGED",
         "The item is not as this service configured it for this driver: configure it again.",
@@ -48,26 +57,36 @@ const checkItems = Effect.fnUntraced(function* (items: ReadonlyArray<CartItem>, 
   }
 })
 
-/** Call within a transaction. Items paid meanwhile on another device do not return to the cart. */
-const putItems = Effect.fnUntraced(function* (
-  driver: { readonly shopId: string; readonly subject: string },
+/** Returns the items of the cart, locked with its driver until the transaction ends. */
+const lockedItems = Effect.fnUntraced(function* ({ shopId, subject }: SealContext) {
+  yield* (yield* Orders).lockDriver({ shopId, subject })
+  return yield* (yield* Carts).lockedItems(shopId, subject)
+})
+
+/** Items paid meanwhile on another device do not return to the cart. */
+const storeItems = Effect.fnUntraced(function* (
+  { shopId, subject }: SealContext,
   items: ReadonlyArray<CartItem>
 ) {
-  yield* (yield* Orders).lockDriver(driver)
   const sold = yield* (yield* IssuedTickets).soldSeals(items)
   const left = items.filter(({ hash }) => !sold.has(hash))
-  yield* (yield* Carts).replace(driver.shopId, driver.subject, left)
+  yield* (yield* Carts).replace(shopId, subject, left)
   return left
+})
+
+/** Call within a transaction. */
+const putItems = Effect.fnUntraced(function* (items: ReadonlyArray<CartItem>, context: SealContext) {
+  yield* checkItems(items, context, yield* lockedItems(context))
+  return yield* storeItems(context, items)
 })
 
 /** Call within a transaction. Adds the item, in the place of the one with the seal `replaces` if that is still there. */
 const addItem = Effect.fnUntraced(function* (
   item: CartItem,
   replaces: string | undefined,
-  { shopId, subject, ...keys }: SealContext
+  context: SealContext
 ) {
-  yield* (yield* Orders).lockDriver({ shopId, subject })
-  const present = yield* (yield* Carts).lockedItems(shopId, subject)
+  const present = yield* lockedItems(context)
   const isFormer = ({ hash }: CartItem) => hash !== null && hash === replaces
   const isSame = ({ hash }: CartItem) => hash === item.hash
   const items = present.some(isFormer)
@@ -75,8 +94,8 @@ const addItem = Effect.fnUntraced(function* (
     : present.some(isSame)
       ? present
       : [...present, item]
-  yield* checkItems(items, { ...keys, shopId, subject })
-  return yield* putItems({ shopId, subject }, items)
+  yield* checkItems(items, context, present)
+  return yield* storeItems(context, items)
 })
 
 /** Returns the items with what their driver has to know before ordering. */
@@ -101,10 +120,8 @@ export const CartHandlers = HttpApiBuilder.group(ShopServiceApi, "cart", (handle
       const { subject } = yield* Caller
       const { sealKey: key, otherSealKey: otherKey } = yield* Settings
       const { shop } = yield* activeShopById(params.shopId)
-      yield* checkItems(payload.items, { key, otherKey, shopId: shop.id, subject })
-      return {
-        items: yield* inIdempotentTransaction(putItems({ shopId: shop.id, subject }, payload.items))
-      }
+      const context = { key, otherKey, shopId: shop.id, subject }
+      return { items: yield* inIdempotentTransaction(putItems(payload.items, context)) }
     }),
     addToCart: traced("addToCart")(function* ({ params, payload: { item, replaces } }) {
       const { subject } = yield* Caller
