@@ -236,6 +236,20 @@ describe("a paid item", () => {
     ])
   })
 
+  it("lasts as long as it was ordered for, whatever the operator sells since", () => {
+    const to = (validity: TicketRule["validity"], since: TicketRule["validity"]) => {
+      const of = { ...rule, validity }
+      const at = new Date("2026-12-05T13:05:00Z")
+      const payment = { occurredAt: at, reportedAt: at, orderedAt }
+      return issueOf(configure(of, {}), 0, { ...of, validity: since }, payment).validTo.toISOString()
+    }
+    const hour = { kind: "seconds", count: 3600 } as const
+    expect(to({ kind: "seconds", count: 86_400 }, hour)).toBe("2026-12-06T13:05:00.000Z")
+    expect(to({ kind: "days", count: 30 }, hour)).toBe("2027-01-04T13:05:00.000Z")
+    expect(to({ kind: "months", count: 1 }, { kind: "days", count: 7 })).toBe("2027-01-05T13:05:00.000Z")
+    expect(to({ kind: "years", count: 1 }, hour)).toBe("2027-12-05T13:05:00.000Z")
+  })
+
   it("ignores a payment time before the order or after the report", () => {
     expect(paid(now, "2026-12-01T00:00:00Z", "2026-12-05T13:10:00Z")[0]).toBe("2026-12-05T13:00:00.000Z")
     expect(paid(now, "2026-12-09T00:00:00Z", "2026-12-05T13:10:00Z")[0]).toBe("2026-12-05T13:10:00.000Z")

@@ -3,7 +3,7 @@
 import { beginsWithPayment } from "../../../schemas/begins-with-payment.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import { isStartPassed } from "./cart-item.ts"
-import { periodFromPayment } from "./period.ts"
+import { orderedValidity, periodFromPayment } from "./period.ts"
 import type { TicketRule } from "./ticket-rule.ts"
 
 /** Times of an order's payment and of its report. */
@@ -31,7 +31,7 @@ const periodOnPayment = (rule: TicketRule, payment: Payment) => {
 
 export const issueOf = (item: Ticket, position: number, rule: TicketRule | undefined, payment: Payment) => {
   if (rule !== undefined && (beginsWithPayment(item) || isStartPassed(item, paidAt(payment)))) {
-    const { from, to } = periodOnPayment(rule, payment)
+    const { from, to } = periodOnPayment({ ...rule, validity: orderedValidity(item, rule) }, payment)
     return { position, item, validFrom: new Date(from), validTo: new Date(to) }
   }
   if (item.validFrom === null || item.validTo === null) {

@@ -1,5 +1,7 @@
 /** Calculates a ticket's validity. Ends are exclusive: a day that ends at 24:00 ends at the next midnight. */
 import { lengthOf, type Span } from "../../../schemas/coverage/clock.ts"
+import { readDuration } from "../../../schemas/coverage/duration.ts"
+import type { Ticket } from "../../../schemas/ticket.ts"
 import { dateOf, hoursOn, laterThan } from "./clocks.ts"
 import { type Start, secondOf } from "./start.ts"
 import type { TicketRule, Validity } from "./ticket-rule.ts"
@@ -47,4 +49,15 @@ export const isoDuration = (validity: Validity): string => {
     case "years":
       return `P${validity.count}Y`
   }
+}
+
+/** Returns the validity of an ordered ticket: that of its rule, unless the operator has changed its length since. */
+export const orderedValidity = (
+  { validityDuration }: Pick<Ticket, "validityDuration">,
+  { validity }: Pick<TicketRule, "validity">
+): Validity => {
+  if (validityDuration === null || validityDuration === isoDuration(validity)) return validity
+  const duration = readDuration(validityDuration) ?? {}
+  const kind = (["seconds", "days", "months", "years"] as const).find((unit) => duration[unit] !== undefined)
+  return kind === undefined ? validity : { kind, count: duration[kind] ?? 0 }
 }
