@@ -172,6 +172,22 @@ describe("a cart item", () => {
   })
 })
 
+describe("a ticket by date", () => {
+  it("for a night can be ordered until the night is over, also after midnight", () => {
+    const nightRule: TicketRule = { ...dayRule, validity: { kind: "day", from: "22:00", to: "06:00" } }
+    const night = configure(nightRule, { year: 2026, month: 12, day: 5 })
+    expect(problem(night, nightRule, new Date("2026-12-06T04:59:59Z"))).toBeNull()
+    expect(problem(night, nightRule, new Date("2026-12-06T05:00:00Z"))).toBe("E_START_IN_PAST")
+  })
+
+  it("for several days cannot be ordered after the first of them", () => {
+    const daysRule: TicketRule = { ...dayRule, validity: { kind: "days", count: 2 } }
+    const days = configure(daysRule, { year: 2026, month: 12, day: 5 })
+    expect(problem(days, daysRule, new Date("2026-12-05T22:59:59Z"))).toBeNull()
+    expect(problem(days, daysRule, new Date("2026-12-05T23:00:00Z"))).toBe("E_START_IN_PAST")
+  })
+})
+
 describe("a ticket that begins when it is paid", () => {
   const now = configure(rule, {})
 

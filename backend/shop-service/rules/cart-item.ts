@@ -64,9 +64,12 @@ export const held = (item: Ticket, rule: TicketRule | undefined, now: Date): Tic
   validTo: itemIfPaidNow(item, rule, new Date(now.getTime() + minutesToPay * 60_000)).validTo
 })
 
+/** Hours of a day may last past midnight; of several days, the first is over with its own midnight. */
 const isOver = (item: Ticket, { at, precision }: Start, now: Date, rule: TicketRule): boolean =>
   hasEnded(itemIfPaidNow(item, rule, now), now) ||
-  (precision === "day" && at < midnightOf(dateOf(now.getTime(), rule.timeZone), rule.timeZone))
+  (precision === "day" &&
+    rule.validity.kind !== "day" &&
+    at < midnightOf(dateOf(now.getTime(), rule.timeZone), rule.timeZone))
 
 /**
  * Returns the first problem of an item, or null. The rule is undefined if the ticket is not on sale for this
