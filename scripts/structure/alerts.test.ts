@@ -32,6 +32,11 @@ const value = (
 const order = { call: "POST /v1/:shopId/order" }
 const faults: Readonly<Record<string, Fault>> = {
   ShopServiceDown: value("up", { job: "parkschein-shop-service" }, "1x3 0x5", 6),
+  ShopUnreachable: value("probe_success", { instance: "https://shop.example/" }, "1x3 0x5", 6),
+  // In promtool, time begins at 0: the certificate ends after 13 days.
+  CertificateEnds: value("probe_ssl_earliest_cert_expiry", {}, `${13 * 86_400}x20`, 12),
+  DatabaseServerDown: value("up", { job: "parkschein-database" }, "1x3 0x5", 6),
+  NotMonitored: value("up", { job: "parkschein-payment-page" }, "1x3 0x10", 9),
   NoOrdersPaid: {
     series: {
       [`parkschein_request_seconds_count{call="${order.call}"}`]: "0+1x60",
@@ -75,6 +80,11 @@ const faults: Readonly<Record<string, Fault>> = {
 /** The same series while all is well. */
 const calm: Readonly<Record<string, string>> = {
   'up{job="parkschein-shop-service"}': "1x90",
+  'up{job="parkschein-database"}': "1x40 0 1x49",
+  'up{job="parkschein-payment-page"}': "1x40 0x3 1x47",
+  patroni_postgres_running: "1x90",
+  probe_success: "1x40 0 1x49",
+  probe_ssl_earliest_cert_expiry: `${15 * 86_400}x90`,
   [`parkschein_request_seconds_count{call="${order.call}"}`]: "0+1x90",
   'parkschein_orders{status="paid"}': "0+1x90",
   'parkschein_payment_reports{status="parked"}': "0x90",
