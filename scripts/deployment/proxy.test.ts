@@ -45,8 +45,7 @@ const makeCertificate = (): string => {
   return file
 }
 
-let port = 0
-const get = (path: string): Promise<number> =>
+const get = (port: number, path: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const sent = request({ host, port, path, rejectUnauthorized: false, agent: false }, (response) => {
       response.resume().once("end", () => resolve(response.statusCode ?? 0))
@@ -54,39 +53,47 @@ const get = (path: string): Promise<number> =>
     sent.once("error", reject).end()
   })
 
-describe.skipIf(!existsSync(program))("the proxy, while one of two app servers is released", () => {
-  beforeAll(async () => {
-    port = await freePort()
-    const ports = [
-      await startServer(["/wiesensee", "/assets/old-1a2b3c4d.js"]),
-      await startServer(["/wiesensee", "/assets/old-1a2b3c4d.js", "/assets/new-5e6f7a8b.js"])
-    ]
-    const file = join(folder, "haproxy.cfg")
-    const delivered = readFileSync(join(projectFolder, "deploy/proxy/haproxy.cfg"), "utf8")
-    writeFileSync(
-      file,
-      delivered.replace(
-        /(server app-(\d) 127\.0\.0\.1:)\d+/g,
-        (_, start: string, number: string) => `${start}${ports[Number(number) - 1]}`
-      )
-    )
-    const proxy = spawn(program, ["-f", file], {
-      stdio: "ignore",
-      env: {
-        PARKSCHEIN_PROXY_ADDRESS: `${host}:${port}`,
-        PARKSCHEIN_CERTIFICATE: makeCertificate(),
-        PARKSCHEIN_APP_ORIGIN: "https://shop.example",
-        PARKSCHEIN_API_HOST: "api.shop.example",
-        PARKSCHEIN_IDENTITY_HOST: "login.shop.example",
-        PARKSCHEIN_PAYMENT_HOST: "pay.shop.example"
-      }
-    })
-    ends.push(() => proxy.kill())
-    for (let tries = 0; tries < 100; tries += 1) {
-      if ((await get("/wiesensee").catch(() => 0)) === 200) return
-      await wait(100)
+/** Starts the proxy in front of two app servers with these files, without shop services. Returns its port. */
+const startProxy = async (
+  files: readonly [ReadonlyArray<string>, ReadonlyArray<string>],
+  environment: Readonly<Record<string, string>> = {}
+): Promise<number> => {
+  const port = await freePort()
+  const ports = [await startServer(files[0]), await startServer(files[1])]
+  const file = join(folder, `haproxy-${port}.cfg`)
+  const delivered = readFileSync(join(projectFolder, "deploy/proxy/haproxy.cfg"), "utf8")
+  writeFileSync(
+    file,
+    delivered
+      .replace(/(?<=server app-(\d) 127\.0\.0\.1:)\d+/g, (_, app) => String(ports[Number(app) - 1]))
+      // Nothing listens there.
+      .replace(/(?<=server shop-\d 127\.0\.0\.1:)\d+/g, "1")
+  )
+  const proxy = spawn(program, ["-f", file], {
+    stdio: "ignore",
+    env: {
+      PARKSCHEIN_PROXY_ADDRESS: `${host}:${port}`,
+      PARKSCHEIN_CERTIFICATE: makeCertificate(),
+      PARKSCHEIN_APP_ORIGIN: "https://shop.example",
+      PARKSCHEIN_API_HOST: "api.shop.example",
+      PARKSCHEIN_IDENTITY_HOST: "login.shop.example",
+      PARKSCHEIN_PAYMENT_HOST: "pay.shop.example",
+      ...environment
     }
-    throw new Error("HAProxy did not start.")
+  })
+  ends.push(() => proxy.kill())
+  for (let tries = 0; tries < 100; tries += 1) {
+    if ((await get(port, "/wiesensee").catch(() => 0)) === 200) return port
+    await wait(100)
+  }
+  throw new Error("HAProxy did not start.")
+}
+
+describe.skipIf(!existsSync(program))("the proxy, while one of two app servers is released", () => {
+  let port = 0
+  beforeAll(async () => {
+    const old = ["/wiesensee", "/assets/old-1a2b3c4d.js"]
+    port = await startProxy([old, [...old, "/assets/new-5e6f7a8b.js"]])
   }, 60_000)
 
   it.each([
@@ -96,7 +103,19 @@ describe.skipIf(!existsSync(program))("the proxy, while one of two app servers i
     ["/no-asset", 404]
   ])("answers %s with %i, whichever server is asked first", async (path, status) => {
     const statuses: number[] = []
-    for (let count = 0; count < 6; count += 1) statuses.push(await get(path))
+    for (let count = 0; count < 6; count += 1) statuses.push(await get(port, path))
     expect(new Set(statuses)).toEqual(new Set([status]))
+  })
+})
+
+describe.skipIf(!existsSync(program))("the proxy sends calls of the gateway", () => {
+  const files = ["/wiesensee", "/v1/shop"]
+
+  it.each([
+    ["to the shop services", "", 503],
+    ["through the app servers, with several cells", "http://127.0.0.1:4411,http://127.0.0.1:4511", 200]
+  ])("%s", { timeout: 60_000 }, async (_, cells, status) => {
+    const port = await startProxy([files, files], { PARKSCHEIN_CELLS: cells })
+    expect(await get(port, "/v1/shop")).toBe(status)
   })
 })
