@@ -45,6 +45,15 @@ it("has every role, and refuses others with a message", () => {
   expect(refused).toThrow(/Unknown role: "nonsense"/)
 })
 
+it("does not start the proxy without a setting, which it names", () => {
+  const start = () =>
+    execFileSync(join(root, "deploy/infrastructure/start"), ["proxy"], {
+      stdio: "pipe",
+      env: { PATH: process.env["PATH"], PARKSCHEIN_PROXY_ADDRESS: "127.0.0.1:1" }
+    })
+  expect(start).toThrow(/PARKSCHEIN_CERTIFICATE: parameter not set or null/)
+})
+
 it("keeps every secret in a Secret, without any for the app servers", () => {
   const isSecret = /SECRET|PASSWORD|PRIVATE_KEY|DATABASE_URL|SMTP_URL/
   const examples = readdirSync(join(root, "deploy")).filter((file) => file.endsWith(".example.yaml"))
