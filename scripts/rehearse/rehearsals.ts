@@ -1,5 +1,5 @@
 /**
- * Rehearses restoring, rotating and releasing by docs/runbook.md on a PostgreSQL server of this machine while
+ * Rehearses restoring, rotating, releasing and rolling back by docs/runbook.md on a PostgreSQL server of this machine while
  * drivers buy: no purchase may fail, be lost, or be doubled.
  */
 import { execFile } from "node:child_process"
@@ -117,8 +117,10 @@ const release = async (
   await waitForPurchases(drivers)
   const running = await replaced(target, services, () => start(secrets))
   await waitForPurchases(drivers)
+  const former = await replaced(target, running, () => start(secrets, { folder }))
+  await waitForPurchases(drivers)
   await drivers.stop()
-  for (const service of running) await service.stop()
+  for (const service of former) await service.stop()
   return reportPurchases(say, drivers, await countWithoutTicket(databaseUrl, drivers.purchases))
 }
 
