@@ -95,7 +95,7 @@ describe("the confirmation of a paid order", () => {
     const [mail, ...others] = mailbox.mails
     expect(others).toEqual([])
     expect(mail?.recipient).toBe(email)
-    expect(mail?.subject).toBe(`Ihre Tickets für Parken am Wiesensee (${order.reference})`)
+    expect(mail?.subject).toBe(`Ihr Ticket für Parken am Wiesensee (${order.reference})`)
     const proof = `http://app.localhost/wiesensee/payment-success?order=${order.orderId}`
     for (const part of [
       "Tagesticket Wandern",
@@ -131,9 +131,9 @@ describe("the confirmation of a paid order", () => {
   })
 
   it.each([
-    ["hochtal", "day", "en", "Your tickets for ", "€8.00 incl. VAT", "you expressly requested"],
-    ["seewil", "day-zone-a", "fr", "Vos tickets pour ", "CHF 10.00", null],
-    ["altavalle", "lake-day", "it", "I Suoi biglietti per", "10,00 €|20,00 €", "ha chiesto espressamente"]
+    ["hochtal", "day", "en", "Your ticket for ", "€8.00 incl. VAT", "you expressly requested"],
+    ["seewil", "day-zone-a", "fr", "Votre ticket pour ", "CHF 10.00", null],
+    ["altavalle", "lake-day", "it", "Il Suo biglietto per", "10,00 €|20,00 €", "ha chiesto espressamente"]
   ])("contains %s %s in %s", async (shop, ticket, locale, subject, price, withdrawal) => {
     const service = await start()
     const order = await orderOf(await neu(service), { shop, ticket, locale })
@@ -179,7 +179,7 @@ describe("the confirmation of a paid order", () => {
 })
 
 describe("the reminder of a multi-visit ticket", () => {
-  const reminded = () => mailbox.mails.filter(({ subject }) => subject?.startsWith("Ihr Ticket endet bald"))
+  const reminded = () => mailbox.mails.filter(({ subject }) => subject?.startsWith("Noch "))
   const bought = async () => {
     const service = await start()
     const order = await orderOf(await neu(service), { ticket: "hiking-5-visits" })
@@ -207,7 +207,7 @@ describe("the reminder of a multi-visit ticket", () => {
     await look()
     expect(reminded()).toHaveLength(1)
     expect(reminded()[0]?.text).toContain("5er-Karte Wandern")
-    expect(reminded()[0]?.text).toContain("Parkvorgänge übrig: 5 von 5")
+    expect(reminded()[0]?.subject).toMatch(/^Noch 5-mal parken bis .+ \(PS-/)
   })
 
   it("is sent when one stay is left, and not when none is [S-12]", async () => {
@@ -222,7 +222,8 @@ describe("the reminder of a multi-visit ticket", () => {
     expect(reminded()).toHaveLength(0)
     await left(1)
     await look()
-    expect(reminded()[0]?.text).toContain("Parkvorgänge übrig: 1 von 5")
+    expect(reminded()[0]?.subject).toMatch(/^Noch einmal parken bis /)
+    expect(reminded()[0]?.text).toMatch(/können Sie bis .+ noch einmal parken\./)
   })
 })
 
@@ -268,7 +269,7 @@ describe("the choice to be reminded", () => {
     await look()
     return {
       before: owned?.reminder,
-      mails: mailbox.mails.filter(({ subject }) => subject?.startsWith("Ihr Ticket endet bald"))
+      mails: mailbox.mails.filter(({ subject }) => /^(?:Ihr Ticket gilt noch|Noch) /.test(subject ?? ""))
     }
   }
 
@@ -285,7 +286,7 @@ describe("the choice to be reminded", () => {
       expect(found.mails).toHaveLength(count)
       if (ticket === "hiking-day" && count > 0) {
         expect(found.mails[0]?.text).toContain("Ihr Ticket für M-PP123 (DE) gilt noch bis ")
-        expect(found.mails[0]?.text).not.toContain("Parkvorgänge übrig")
+        expect(found.mails[0]?.subject).toMatch(/^Ihr Ticket gilt noch bis .+ \(PS-/)
       }
     }
   )
@@ -334,7 +335,7 @@ describe("the notice of a refund", () => {
     const subjects = mailbox.mails.map(({ subject }) => subject).sort()
     expect(subjects).toEqual([
       `Erstattung zu Ihrer Bestellung ${order.reference}`,
-      `Ihre Tickets für Parken am Wiesensee (${order.reference})`
+      `Ihr Ticket für Parken am Wiesensee (${order.reference})`
     ])
     const notice = mailbox.mails.find(({ subject }) => subject?.startsWith("Erstattung"))
     expect(notice?.text?.replaceAll("\u00a0", " ")).toContain("Wir erstatten Ihnen 8,00 €")

@@ -97,7 +97,7 @@ describe("a subscribed phone", () => {
     expect(message?.content).toMatchObject({
       title: "Your ticket ends soon",
       body: expect.stringMatching(
-        /^.+, Wiesensee, Wanderparkplatz Nord\nValid until .+\. Press to see the proof\.$/
+        /^.+, Wiesensee, Wanderparkplatz Nord\nValid until .+\. Tap to see the proof\.$/
       ),
       language: "en",
       tag: `${order.orderId}:0`,

@@ -67,14 +67,15 @@ export const confirmation = async (
   const calendar = calendarOf(paid, now)
   const terms = await termsOf(paid)
   const [first] = items
+  const title = texts.confirmation.title(items.length)
   const receipt: Attachment = {
     name: texts.receipt.file(order.reference),
     mediaType: "application/pdf",
     content: await receiptOf(logo, paid)
   }
   return mailOf(paid, {
-    subject: texts.confirmation.subject(shop.name, order.reference),
-    title: texts.confirmation.title(items.length),
+    subject: texts.confirmation.subject(title, shop.name, order.reference),
+    title,
     preheader:
       first === undefined
         ? ""

@@ -3,7 +3,7 @@ import type { OperatorCountry } from "../../../../schemas/operator-country.ts"
 export const de = {
   hello: "Guten Tag,",
   confirmation: {
-    subject: (shop: string, reference: string) => `Ihre Tickets für ${shop} (${reference})`,
+    subject: (tickets: string, shop: string, reference: string) => `${tickets} für ${shop} (${reference})`,
     title: (count: number): string => (count === 1 ? "Ihr Ticket" : "Ihre Tickets"),
     intro: (reference: string) => `vielen Dank. Ihre Bestellung ${reference} ist bezahlt.`,
     paidUntil: (plate: string, until: string) => `vielen Dank. ${plate} ist ${until} bezahlt.`
@@ -39,15 +39,15 @@ export const de = {
       `Ein Kennzeichen kann einmal korrigiert werden. Stimmt noch etwas nicht, oder waren Sie das nicht? Der Betreiber hilft Ihnen: ${contact}`
   },
   reminder: {
-    subject: (reference: string) => `Ihr Ticket endet bald (${reference})`,
     title: "Ihr Ticket endet bald",
-    intro: (plates: string) => `Ihr Ticket für ${plates} ist bald aufgebraucht oder abgelaufen.`,
     time: (plates: string, until: string) => `Ihr Ticket für ${plates} gilt noch ${until}.`,
     noRenewal: "Danach gilt es nicht mehr; es verlängert sich nicht von selbst.",
     until: (until: string) => `Ihr Ticket gilt noch ${until}`,
-    left: "Parkvorgänge übrig",
-    count: (left: number, total: number) => `${left} von ${total}`,
-    pushed: (end: string) => `Gültig bis ${end}. Drücken zeigt den Nachweis.`,
+    stays: (count: number, until: string) =>
+      `Noch ${count === 1 ? "einmal" : `${count}-mal`} parken ${until}`,
+    staysOf: (plates: string, count: number, until: string) =>
+      `mit Ihrem Ticket für ${plates} können Sie ${until} noch ${count === 1 ? "einmal" : `${count}-mal`} parken.`,
+    pushed: (end: string) => `Gültig bis ${end}. Tippen zeigt den Nachweis.`,
     extend: "Verlängern",
     shop: "Neues Ticket kaufen"
   },
@@ -68,7 +68,7 @@ export const de = {
     country === "ch" ? "inkl. MWST" : country === "at" ? "inkl. USt." : "inkl. MwSt.",
   from: (price: string) => `ab ${price}`,
   proof: "Nachweis zeigen",
-  proofHint: "Am Fahrzeug ist nichts auszulegen: Es zählt das Kennzeichen. Der Nachweis zeigt, was gilt.",
+  proofHint: "Sie müssen nichts ins Auto legen: Es zählt das Kennzeichen. Der Nachweis zeigt, was gilt.",
   receipt: {
     title: "Beleg",
     issuedOn: "Ausgestellt am",

@@ -3,7 +3,7 @@ import type { MailTexts } from "./de.ts"
 export const en: MailTexts = {
   hello: "Hello,",
   confirmation: {
-    subject: (shop, reference) => `Your tickets for ${shop} (${reference})`,
+    subject: (tickets, shop, reference) => `${tickets} for ${shop} (${reference})`,
     title: (count) => (count === 1 ? "Your ticket" : "Your tickets"),
     intro: (reference) => `thank you. Your order ${reference} is paid.`,
     paidUntil: (plate, until) => `thank you. Parking for ${plate} is paid ${until}.`
@@ -39,15 +39,14 @@ export const en: MailTexts = {
       `A licence plate can be corrected once. Is something still wrong, or was it not you? The operator will help you: ${contact}`
   },
   reminder: {
-    subject: (reference) => `Your ticket ends soon (${reference})`,
     title: "Your ticket ends soon",
-    intro: (plates) => `your ticket for ${plates} will soon be used up or expire.`,
     time: (plates, until) => `your ticket for ${plates} is valid ${until}.`,
     noRenewal: "After that it is no longer valid; it does not renew itself.",
     until: (until) => `Your ticket is valid ${until}`,
-    left: "Stays left",
-    count: (left, total) => `${left} of ${total}`,
-    pushed: (end) => `Valid until ${end}. Press to see the proof.`,
+    stays: (count, until) => `${count} more ${count === 1 ? "stay" : "stays"} ${until}`,
+    staysOf: (plates, count, until) =>
+      `you can park ${count === 1 ? "once" : `${count} times`} more ${until} with your ticket for ${plates}.`,
+    pushed: (end) => `Valid until ${end}. Tap to see the proof.`,
     extend: "Extend",
     shop: "Buy a new ticket"
   },

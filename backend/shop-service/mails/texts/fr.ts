@@ -3,7 +3,7 @@ import type { MailTexts } from "./de.ts"
 export const fr: MailTexts = {
   hello: "Bonjour,",
   confirmation: {
-    subject: (shop, reference) => `Vos tickets pour ${shop} (${reference})`,
+    subject: (tickets, shop, reference) => `${tickets} pour ${shop} (${reference})`,
     title: (count) => (count === 1 ? "Votre ticket" : "Vos tickets"),
     intro: (reference) => `merci. Votre commande ${reference} est payée.`,
     paidUntil: (plate, until) => `merci. Le stationnement de ${plate} est payé ${until}.`
@@ -39,14 +39,13 @@ export const fr: MailTexts = {
       `Une plaque peut être corrigée une fois. Une erreur subsiste, ou ce n’était pas vous ? L’exploitant vous aidera : ${contact}`
   },
   reminder: {
-    subject: (reference) => `Votre ticket se termine bientôt (${reference})`,
     title: "Votre ticket se termine bientôt",
-    intro: (plates) => `votre ticket pour ${plates} sera bientôt épuisé ou expiré.`,
     time: (plates, until) => `votre ticket pour ${plates} est valable ${until}.`,
     noRenewal: "Ensuite, il n’est plus valable ; il ne se prolonge pas de lui-même.",
     until: (until) => `Votre ticket est valable ${until}`,
-    left: "Stationnements restants",
-    count: (left, total) => `${left} sur ${total}`,
+    stays: (count, until) => `Encore ${count} ${count === 1 ? "stationnement" : "stationnements"} ${until}`,
+    staysOf: (plates, count, until) =>
+      `il vous reste ${count} ${count === 1 ? "stationnement" : "stationnements"} ${until} avec votre ticket pour ${plates}.`,
     pushed: (end) => `Valable jusqu’au ${end}. Appuyez pour voir le justificatif.`,
     extend: "Prolonger",
     shop: "Acheter un nouveau ticket"

@@ -3,7 +3,7 @@ import type { MailTexts } from "./de.ts"
 export const it: MailTexts = {
   hello: "Buongiorno,",
   confirmation: {
-    subject: (shop, reference) => `I Suoi biglietti per ${shop} (${reference})`,
+    subject: (tickets, shop, reference) => `${tickets} per ${shop} (${reference})`,
     title: (count) => (count === 1 ? "Il Suo biglietto" : "I Suoi biglietti"),
     intro: (reference) => `grazie. Il Suo ordine ${reference} è pagato.`,
     paidUntil: (plate, until) => `grazie. La sosta di ${plate} è pagata ${until}.`
@@ -39,15 +39,14 @@ export const it: MailTexts = {
       `Una targa può essere corretta una volta. C’è ancora un errore, o non è stato Lei? Il gestore La aiuterà: ${contact}`
   },
   reminder: {
-    subject: (reference) => `Il Suo biglietto scade presto (${reference})`,
     title: "Il Suo biglietto scade presto",
-    intro: (plates) => `il Suo biglietto per ${plates} sta per scadere o esaurirsi.`,
     time: (plates, until) => `il Suo biglietto per ${plates} vale ${until}.`,
     noRenewal: "Dopo non è più valido; non si rinnova da solo.",
     until: (until) => `Il Suo biglietto vale ${until}`,
-    left: "Soste rimaste",
-    count: (left, total) => `${left} di ${total}`,
-    pushed: (end) => `Valido fino al ${end}. Premere per vedere la prova.`,
+    stays: (count, until) => `Ancora ${count} ${count === 1 ? "sosta" : "soste"} ${until}`,
+    staysOf: (plates, count, until) =>
+      `con il Suo biglietto per ${plates} può sostare ancora ${count} ${count === 1 ? "volta" : "volte"} ${until}.`,
+    pushed: (end) => `Valido fino al ${end}. Tocchi per vedere il titolo di sosta.`,
     extend: "Prolunga",
     shop: "Acquista un nuovo biglietto"
   },
