@@ -46,7 +46,7 @@ test("a plate is added, changed, deleted and restored [P-13 P-14 P-15 S-13 C/C-0
   await expectAccessible(page)
 
   await addPlate(page, first)
-  await expect(view(page)).toContainText(`Pflege Station 4: ${first}, gilt ab Ihrem nächsten Parkvorgang.`)
+  await expect(view(page)).toContainText(`Pflege Station 4: ${first}, gilt ab dem nächsten Parken.`)
   await expect(view(page)).toContainText("1 von 2 Kennzeichen verwendet")
   await expect(page.getByText("Das Kennzeichen wurde erfolgreich hinzugefügt.")).toHaveCount(1)
   await expectAccessible(page)
@@ -63,7 +63,7 @@ test("a plate is added, changed, deleted and restored [P-13 P-14 P-15 S-13 C/C-0
   await expectAccessible(page)
   await changing.getByRole("combobox", { name: "Grund" }).selectOption({ label: "Anderes Fahrzeug" })
   await changing.getByRole("textbox", { name: "Neues Kennzeichen" }).fill(second)
-  await expect(changing).toContainText("ab dem nächsten Parkvorgang")
+  await expect(changing).toContainText("ab dem nächsten Parken")
   await changing.getByRole("button", { name: "Bestätigen" }).click()
   await expectState(page, "plateChange", "permit.changed")
   // On the page, and not at its end as well.
@@ -74,9 +74,7 @@ test("a plate is added, changed, deleted and restored [P-13 P-14 P-15 S-13 C/C-0
 
   await page.getByRole("button", { name: /^Löschen/ }).click()
   const deleting = page.getByRole("dialog", { name: "Kennzeichen löschen" })
-  await expect(deleting).toContainText(
-    "Ab dem nächsten Parkvorgang gilt die Parkberechtigung dafür nicht mehr."
-  )
+  await expect(deleting).toContainText("Ab dem nächsten Parken gilt die Parkberechtigung dafür nicht mehr.")
   await expectAccessible(page)
   await deleting.getByRole("button", { name: "Kennzeichen löschen" }).click()
   await expectState(page, "plateChange", "permit.deleted")

@@ -60,7 +60,7 @@ export const ticketBlocks = (item: Ticket, paid: PaidOrder): ReadonlyArray<Block
     [names.area, areasText(item) || paid.shop.name, "no"],
     [names.period, periodText(item, paid)],
     [names.limits, limitsOf(item, paid).join("\n")],
-    [names.stays, item.usageLimit === null ? null : String(item.usageLimit)],
+    [names.stays, item.usageLimit === null ? null : names.times(item.usageLimit)],
     [names.price, format.money(payablePrice(item))]
   ]
   return [

@@ -58,7 +58,8 @@ export const de = {
     period: "Gültig",
     today: (from: string, to: string) => `Gültig heute ${from} bis ${to}`,
     limits: "Zeiten",
-    stays: "Parkvorgänge",
+    stays: "Wie oft",
+    times: (count: number) => `${count}-mal parken`,
     price: "Preis",
     calendar: "Die angehängte Kalenderdatei trägt die Gültigkeit in Ihren Kalender ein."
   },

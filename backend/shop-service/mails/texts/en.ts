@@ -58,6 +58,7 @@ export const en: MailTexts = {
     today: (from, to) => `Valid today ${from} to ${to}`,
     limits: "Times",
     stays: "Stays",
+    times: String,
     price: "Price",
     calendar: "The attached calendar file puts the validity into your calendar."
   },

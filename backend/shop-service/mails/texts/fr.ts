@@ -58,6 +58,7 @@ export const fr: MailTexts = {
     today: (from, to) => `Valable aujourd’hui de ${from} à ${to}`,
     limits: "Horaires",
     stays: "Stationnements",
+    times: String,
     price: "Prix",
     calendar: "Le fichier de calendrier ci-joint inscrit la validité dans votre agenda."
   },

@@ -58,6 +58,7 @@ export const it: MailTexts = {
     today: (from, to) => `Valido oggi dalle ${from} alle ${to}`,
     limits: "Orari",
     stays: "Soste",
+    times: String,
     price: "Prezzo",
     calendar: "Il file di calendario allegato inserisce la validità nel Suo calendario."
   },
