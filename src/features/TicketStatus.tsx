@@ -53,6 +53,6 @@ export const useTicketStatus = ({ ticket, country, sayTerm }: TicketStatusProps)
   const left = seconds(coverage.until)
   const clock = { now, locale: format.locale, timeZone: zoneOf(ticket, format.timeZone), isEnd: true }
   const term = { until: momentText(coverage.until, clock), left: format.duration(left, "short") }
-  const words = t("payment.proof.valid", { until: term.until, duration: term.left })
+  const words = t("payment.proof.valid", { until: term.until })
   return { ...status, words: sayTerm?.(coverage.until, left) ?? words, term }
 }

@@ -15,7 +15,7 @@ interface CurrentTicketStatusProps {
 export const CurrentTicketStatus = ({ ticket, country }: CurrentTicketStatusProps) => {
   const { t } = useTranslation()
   const format = useFormatters(country)
-  const { tone, words } = useTicketStatus({ ticket, country })
+  const { tone, words, term } = useTicketStatus({ ticket, country })
   const limits = limitsOf(ticket, t, format)
   return (
     <>
@@ -26,6 +26,7 @@ export const CurrentTicketStatus = ({ ticket, country }: CurrentTicketStatusProp
           <strong data-running={tone === "success" || undefined}>{words}</strong>
         )}
       </span>
+      {term === null ? null : <Text size="sm">{t("payment.proof.left", { duration: term.left })}</Text>}
       {limits.length === 0 ? null : (
         <Text size="sm" tone="muted">
           {limitLines(limits)}

@@ -154,6 +154,7 @@ const Actions = ({ actor, titleId }: { readonly actor: Actor; readonly titleId: 
       {order === null ? null : (
         <LinkButton
           variant="secondary"
+          size="sm"
           href={proof}
           onClick={(event) => {
             event.preventDefault()

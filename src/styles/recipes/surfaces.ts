@@ -275,7 +275,7 @@ export const table = defineSlotRecipe({
       flexWrap: "wrap",
       columnGap: "3",
       padding: "0",
-      "&[data-label]::before": { content: "attr(data-label)", flex: "2 1 5.5rem", color: "muted" },
+      "&[data-label]::before": { content: "attr(data-label)", flex: "0 1 6rem", color: "muted" },
       "&[data-label] > *": { flex: "3 1 7rem", minWidth: "0" },
       "&[data-place]": { display: "block" },
       "&[data-place=first]": { order: "-2" },
@@ -287,7 +287,7 @@ export const table = defineSlotRecipe({
   variants: {
     look: {
       ticket: {
-        root: { "& tbody": { gridTemplateColumns: "1fr" } },
+        root: { "& tbody": { gridTemplateColumns: "minmax(0, 1fr)" } },
         row: {
           columnGap: "8",
           boxShadow: "inset 0.25rem 0 0 var(--accent, transparent), {shadows.card}",
