@@ -30,7 +30,7 @@ export const UnpaidOrder = ({ order, country }: UnpaidOrderProps) => {
               {ticket.plates.map(({ plate, country: of }) => (
                 <LicencePlate key={`${of} ${plate}`} plate={plate} country={of} />
               ))}
-              <strong>{titleOf(ticket, format.locale)}</strong>
+              <strong style={{ minWidth: 0 }}>{titleOf(ticket, format.locale)}</strong>
             </Cluster>
             <Text size="sm" tone="muted">
               {[validityText(ticket, t, format), ...areaLabels(ticket)].filter(Boolean).join(" · ")}

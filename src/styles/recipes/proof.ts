@@ -69,9 +69,12 @@ export const proof = defineSlotRecipe({
     stub: {
       position: "relative",
       display: "flex",
+      flexWrap: "wrap",
       justifyContent: "space-between",
       gap: "3",
       padding: "4",
+      // Beside the code, or above it with large text.
+      "& > .column": { flex: "1 1 6.5rem" },
       borderTop: "2px dashed {colors.line}",
       "&::before": { ...notch, insetInlineStart: "-0.6875rem" },
       "&::after": { ...notch, insetInlineEnd: "-0.6875rem" },

@@ -65,10 +65,10 @@ export const ticketCard = defineSlotRecipe({
       breakInside: "avoid",
       "&:hover": { background: "surface" }
     },
-    // The bases of the three leave no room for a part of the next line.
+    // The bases of the three leave no room for a part of the next line; 320 px have room for two prices above 1,000.
     title: {
       gridArea: "title",
-      flex: "1 1 max(100% - 12rem, 8rem)",
+      flex: "1 1 max(100% - 12rem, 6.5rem)",
       minWidth: "0",
       alignSelf: { md: "end" },
       fontWeight: "bold"
