@@ -248,7 +248,7 @@ test("an unknown plate links to the contact with the plate prefilled [PL-09 B-28
   await plateField(page).fill("xxx-ab12")
   await continueFromForm(page)
   await expect(plateField(page)).toHaveAccessibleDescription(/Unbekannter Landkreis \/ Region\./)
-  await page.getByRole("link", { name: "Mein Kennzeichen ist richtig" }).click()
+  await page.getByRole("link", { name: "Schreiben Sie uns" }).click()
   await expect(page).toHaveURL(/^[^#]*#problem\?about=plate$/)
   const sheet = page.getByRole("dialog", { name: "Etwas stimmt nicht" })
   const mail = async () =>

@@ -37,7 +37,7 @@ test("the hours of the hotline are shown beside those of the car park [R-11] @ex
   await expectState(page, "contact", "showing")
   const hours = page.locator("section", { hasText: "Öffnungszeiten der Parkflächen" }).last()
   await expect(hours).toContainText("Seewil, Bahnhof")
-  await expect(hours).toContainText("Täglich von 05:00 bis 23:30 Uhr")
+  await expect(hours).toContainText("Täglich 05:00–23:30 Uhr")
   await expect(page.getByText("Telefonisch erreichbar")).toBeVisible()
   await page.goto("/klinikum-rosenau/contact")
   await expect(page.getByRole("main")).toContainText(

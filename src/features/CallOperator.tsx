@@ -14,7 +14,8 @@ export const CallOperator = ({ country, variant = "primary" }: CallOperatorProps
   const { contactPhone } = legalLinks(country)
   return (
     <LinkButton variant={variant} href={`tel:${contactPhone.replaceAll(" ", "")}`}>
-      {`${t("contact.phone")}: ${contactPhone}`}
+      {/* One line of its own where both do not fit. */}
+      {`${t("contact.phone")}: ${contactPhone.replaceAll(" ", "\u00a0")}`}
     </LinkButton>
   )
 }

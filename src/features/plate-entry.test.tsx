@@ -23,7 +23,7 @@ const entered = (plate: string, country: string, issue: string | null) =>
 
 it("lets a refused plate be confirmed as typed or reported, without the plate in a URL", () => {
   const markup = entered("QQQ-A 12345", "DE", "Das ist kein Kennzeichen")
-  expect(wordsOf(markup)).toContain("Mein Kennzeichen ist richtig")
+  expect(wordsOf(markup)).toContain("Schreiben Sie uns")
   expect(markup).toContain('href="#problem?about=plate"')
   expect(wordsOf(markup)).toContain("Mein Kennzeichen stimmt so")
 })

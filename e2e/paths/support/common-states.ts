@@ -41,7 +41,7 @@ export const shopStates = (machine: string) => ({
   })),
   shopInactive: problem(machine, "inactiveShop", (screen) => [
     callOperator(screen),
-    screen.t("error.noShop.title")
+    screen.t("error.inactiveShop.other")
   ]),
   notAllowed: problem(machine, "notAllowed"),
   tooManyRequests: screenAssertion(machine, ({ t, locale }) => ({

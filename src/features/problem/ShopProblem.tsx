@@ -46,7 +46,7 @@ export default function ShopProblem({ flow, actor }: ShopProblemProps) {
           {/* The bare address may redirect to the closed shop. */}
           {isClosed ? (
             <LinkButton variant="secondary" href={addressOf({ name: "error", reason: "noShop" })}>
-              {t("error.noShop.title")}
+              {t("error.inactiveShop.other")}
             </LinkButton>
           ) : null}
           {isMissing ? null : (
