@@ -13,6 +13,7 @@ import {
   spokenPlate,
   waitForStoredProof
 } from "../support/shop.ts"
+import { withStylesheet } from "../support/stylesheet.ts"
 import { expect, test } from "../support/test.ts"
 
 /** A ticket bought in the last minute of a day begins with the next one. */
@@ -34,6 +35,12 @@ test.describe("without a connection", () => {
     await expect(card).toContainText("Wiesensee, Wanderparkplatz Nord")
     await expect(card).toContainText(/PS-/)
     await expect(card.getByText(spokenPlate(plate))).toBeAttached()
+
+    // Beside the code, text of twice the size has no room on a phone.
+    const lines = await withStylesheet(page, ":root { font-size: 200% }", () =>
+      card.getByText(/^PS-/).evaluate((number) => number.getClientRects().length)
+    )
+    expect(lines).toBeLessThanOrEqual(2)
 
     const paper = (await page.pdf({ format: "A4" })).toString("latin1")
     expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
