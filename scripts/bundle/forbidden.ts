@@ -4,6 +4,7 @@ import { join, relative } from "node:path"
 import { pathToFileURL } from "node:url"
 import { isRefusedByBlockers } from "../build/file-names.ts"
 import { filesIn } from "../build/files-in.ts"
+import { circularImports } from "../structure/import-cycles.ts"
 import type { Moments } from "./budgets.ts"
 import type { Chunks } from "./chunks.ts"
 import { findTooNew } from "./web-features.ts"
@@ -106,18 +107,8 @@ const lateTexts = async (
 
 /** Finds circular imports of scripts: one of them would run before its dependencies. */
 const circles = (chunks: Chunks): readonly string[] => {
-  const importsOf = new Map(chunks.map(({ file, imports }) => [file, imports]))
-  const found: string[] = []
-  const done = new Set<string>()
-  const visit = (file: string, way: readonly string[]): void => {
-    if (way.includes(file))
-      found.push(`${[...way.slice(way.indexOf(file)), file].join(" imports ")}: a circle.`)
-    if (done.has(file)) return
-    done.add(file)
-    for (const imported of importsOf.get(file) ?? []) visit(imported, [...way, file])
-  }
-  for (const { file } of chunks) visit(file, [])
-  return found
+  const files = circularImports(new Map(chunks.map(({ file, imports }) => [file, imports])))
+  return files.length === 0 ? [] : [`${files.join(", ")} import each other in a circle.`]
 }
 
 /** Returns all problems; `firstPage`: the scripts awaited by the home of a shop. */
