@@ -174,37 +174,35 @@ describe("reports", () => {
       { ancestorTitles: [], title: "two", status: "skipped" }
     ]
     const file = "schemas/a.test.ts"
-    expect(testsOfVitest({ testResults: [{ name, assertionResults }] })).toEqual([
+    expect(testsOfVitest({ testResults: [{ name, assertionResults }] } as never)).toEqual([
       ran("one", true, { file, around: ["around"] }),
       ran("two", false, { file, skipped: true })
     ])
   })
 
   it("of Playwright are read with all suites within suites, and every project that runs it must pass", () => {
+    const named = "journeys/a.spec.ts"
     const spec = (title: string, ...statuses: ReadonlyArray<string>) => ({
       title,
-      tests: statuses.map((status) => ({ status }))
+      file: named,
+      tags: [],
+      tests: statuses.map((status) => ({ status, annotations: [] }))
     })
     const path = {
-      title: "cart-01",
+      ...spec("cart-01"),
       tests: [{ status: "flaky", annotations: [{ type: "states", description: "cart empty filled" }] }]
     }
     const suite = {
-      title: "journeys/a.spec.ts",
-      file: "journeys/a.spec.ts",
+      title: named,
       specs: [spec("one", "expected", "expected"), spec("desk", "skipped", "expected")],
       suites: [
-        {
-          title: "inner",
-          file: "journeys/a.spec.ts",
-          specs: [{ ...spec("two", "expected", "unexpected"), tags: ["extended"] }]
-        },
-        { title: "paths", file: "journeys/a.spec.ts", specs: [path] }
+        { title: "inner", specs: [{ ...spec("two", "expected", "unexpected"), tags: ["extended"] }] },
+        { title: "paths", specs: [path] }
       ]
     }
     const root = join(projectFolder, "e2e")
-    const file = "e2e/journeys/a.spec.ts"
-    expect(testsOfPlaywright({ config: { rootDir: root }, suites: [suite] })).toEqual([
+    const file = `e2e/${named}`
+    expect(testsOfPlaywright({ config: { rootDir: root }, suites: [suite] } as never)).toEqual([
       ran("one", true, { file }),
       ran("desk", true, { file }),
       ran("two", false, { file, around: ["inner"], isExtended: true }),

@@ -1,8 +1,11 @@
 /** Reads the results of the last `npm test` or `npm run test:all` from the reports of its steps. */
 import { existsSync, readFileSync, statSync } from "node:fs"
 import { join, relative } from "node:path"
+import type { JSONReport } from "@playwright/test/reporter"
+import type { JsonTestResults } from "vitest/node"
 import { filesIn } from "../../scripts/build/files-in.ts"
 import { projectFolder } from "../../scripts/product/servers.ts"
+import { specsOfReport } from "../../scripts/test/outcome.ts"
 import { reportsFolder } from "../../scripts/test/reports.ts"
 import { extendedTag, isExtendedFile } from "../../scripts/test/tiers.ts"
 import { planFile, planOf } from "./plan-file.ts"
@@ -27,37 +30,7 @@ export interface Reports {
   readonly written: { readonly first: Date; readonly last: Date } | null
 }
 
-interface VitestReport {
-  readonly testResults: ReadonlyArray<{
-    readonly name: string
-    readonly assertionResults: ReadonlyArray<{
-      readonly ancestorTitles: ReadonlyArray<string>
-      readonly title: string
-      readonly status: string
-    }>
-  }>
-}
-
-interface PlaywrightSuite {
-  readonly title: string
-  readonly file: string
-  readonly specs?: ReadonlyArray<{
-    readonly title: string
-    readonly tags?: ReadonlyArray<string>
-    readonly tests: ReadonlyArray<{
-      readonly status: string
-      readonly annotations?: ReadonlyArray<{ readonly type: string; readonly description?: string }>
-    }>
-  }>
-  readonly suites?: ReadonlyArray<PlaywrightSuite>
-}
-
-interface PlaywrightReport {
-  readonly config: { readonly rootDir: string }
-  readonly suites: ReadonlyArray<PlaywrightSuite>
-}
-
-export const testsOfVitest = ({ testResults }: VitestReport): ReadonlyArray<RanTest> =>
+export const testsOfVitest = ({ testResults }: JsonTestResults): ReadonlyArray<RanTest> =>
   testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ ancestorTitles, title, status }) => ({
       file: relative(projectFolder, name),
@@ -69,17 +42,12 @@ export const testsOfVitest = ({ testResults }: VitestReport): ReadonlyArray<RanT
     }))
   )
 
-/** Playwright uses the name of the file as the title of its top suite. */
-const testsOfSuite = (
-  root: string,
-  suite: PlaywrightSuite,
-  around: ReadonlyArray<string>
-): ReadonlyArray<RanTest> => [
-  ...(suite.specs ?? []).map(({ title, tags = [], tests }) => {
-    const file = relative(projectFolder, join(root, suite.file))
+export const testsOfPlaywright = (report: JSONReport): ReadonlyArray<RanTest> =>
+  specsOfReport(report).map(({ title, file: path, tags, tests, around: [, ...around] }) => {
+    const file = relative(projectFolder, join(report.config.rootDir, path))
     // A test may be of one project only.
     const statuses = tests.map(({ status }) => status).filter((status) => status !== "skipped")
-    const annotations = tests.flatMap((test) => test.annotations ?? [])
+    const annotations = tests.flatMap((test) => test.annotations)
     const [machine, ...names] =
       annotations.find(({ type }) => type === "states")?.description?.split(" ") ?? []
     return {
@@ -91,12 +59,7 @@ const testsOfSuite = (
       isExtended: isExtendedFile(file) || tags.includes(extendedTag.slice(1)),
       ...(machine === undefined ? {} : { states: { machine, names } })
     }
-  }),
-  ...(suite.suites ?? []).flatMap((inner) => testsOfSuite(root, inner, [...around, inner.title]))
-]
-
-export const testsOfPlaywright = ({ config, suites }: PlaywrightReport): ReadonlyArray<RanTest> =>
-  suites.flatMap((suite) => testsOfSuite(config.rootDir, suite, []))
+  })
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"))
 
@@ -146,9 +109,9 @@ export const readReports = (
   const machines = new Set(walked.map(({ states }) => states?.machine))
   return {
     tests: [
-      ...unit.flatMap((one) => testsOfVitest(read(one) as VitestReport)),
+      ...unit.flatMap((one) => testsOfVitest(read(one) as JsonTestResults)),
       ...browser
-        .flatMap((one) => testsOfPlaywright(read(one) as PlaywrightReport))
+        .flatMap((one) => testsOfPlaywright(read(one) as JSONReport))
         .filter(({ states }) => states === undefined || !machines.has(states.machine)),
       ...walked
     ],

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { Worker } from "node:worker_threads"
+import type { JSONReport } from "@playwright/test/reporter"
 import { buildShop } from "../build/build-shop.ts"
 import { prepareStylesForAll } from "../build/prepare-styles.ts"
 import { integerOption, runTask, say } from "../build/task.ts"
@@ -10,7 +11,6 @@ import { projectFolder } from "../product/servers.ts"
 import { terminationSignal } from "../product/termination.ts"
 import { provideChromium } from "../test/chromium.ts"
 import { flakeRates } from "../test/flake-rates.ts"
-import type { PlaywrightReport } from "../test/outcome.ts"
 import { reportsFolder } from "../test/reports.ts"
 import { runPlaywright } from "../test/run-playwright.ts"
 
@@ -63,7 +63,7 @@ await runTask(async () => {
   )
   await Promise.all(loops.map((loop) => loop.terminate()))
 
-  const { tests, lines } = flakeRates(JSON.parse(readFileSync(report, "utf8")) as PlaywrightReport)
+  const { tests, lines } = flakeRates(JSON.parse(readFileSync(report, "utf8")) as JSONReport)
   for (const line of lines) say(line)
   say(`${lines.length} of ${tests} tests failed at least once in ${rounds} rounds.`)
   return lines.length === 0

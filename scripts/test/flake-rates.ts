@@ -1,9 +1,10 @@
 /** Failure rates of browser tests in a run that repeats them. */
-import { type PlaywrightReport, testsOfReport } from "./outcome.ts"
+import type { JSONReport } from "@playwright/test/reporter"
+import { testsOfReport } from "./outcome.ts"
 
 /** Returns the number of tests, and a line for each failed one: rate, name and first error. */
 export const flakeRates = (
-  report: PlaywrightReport
+  report: JSONReport
 ): { readonly tests: number; readonly lines: readonly string[] } => {
   const byName = Map.groupBy(testsOfReport(report), ({ name }) => name)
   const failing = [...byName].flatMap(([name, runs]) => {

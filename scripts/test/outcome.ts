@@ -1,6 +1,8 @@
 /** Outcome of a step of `npm test`, from the reports of the test runners. */
 import { relative } from "node:path"
 import { stripVTControlCharacters } from "node:util"
+import type { JSONReport, JSONReportSpec, JSONReportSuite } from "@playwright/test/reporter"
+import type { JsonTestResults } from "vitest/node"
 import { projectFolder } from "../product/servers.ts"
 
 /** Passed and failed tests; a step without tests counts as one. */
@@ -33,27 +35,8 @@ const failure = (name: string, message = ""): string =>
 const together = (failures: readonly string[]): string | undefined =>
   failures.length === 0 ? undefined : failures.join("\n")
 
-/** Part of vitest's JSON report that is counted. */
-export interface VitestReport {
-  readonly numPassedTests: number
-  readonly numFailedTests: number
-  readonly testResults: readonly {
-    readonly name: string
-    readonly status: string
-    readonly startTime: number
-    readonly endTime: number
-    /** Error of a file that failed to load. */
-    readonly message?: string
-    readonly assertionResults: readonly {
-      readonly status: string
-      readonly fullName: string
-      readonly failureMessages?: readonly string[] | null
-    }[]
-  }[]
-}
-
 /** A file that fails to load counts as one failure, and so does a run that failed for another reason. */
-export const countVitest = (report: VitestReport, ok: boolean): Outcome => {
+export const countVitest = (report: JsonTestResults, ok: boolean): Outcome => {
   const failures = report.testResults
     .filter(({ status }) => status === "failed")
     .flatMap(({ name: path, message, assertionResults }) => {
@@ -77,33 +60,6 @@ export const countVitest = (report: VitestReport, ok: boolean): Outcome => {
   }
 }
 
-interface PlaywrightSuite {
-  readonly suites?: readonly PlaywrightSuite[]
-  readonly specs: readonly {
-    readonly title: string
-    readonly file: string
-    readonly line: number
-    readonly tests: readonly {
-      readonly status: string
-      readonly projectName: string
-      /** Paths retry by themselves, and report it by an annotation of the type "flaky". */
-      readonly annotations?: readonly { readonly type: string; readonly description?: string }[]
-      readonly results: readonly {
-        readonly duration: number
-        readonly error?: { readonly message?: string }
-      }[]
-    }[]
-  }[]
-}
-
-/** Part of Playwright's JSON report that is counted. */
-export interface PlaywrightReport {
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number }
-  readonly suites: readonly PlaywrightSuite[]
-  /** Errors outside of tests, like a product that did not start. */
-  readonly errors: readonly { readonly message?: string }[]
-}
-
 /** Browser test in one project; in a run that repeats tests, once per round. */
 export interface BrowserTest {
   readonly file: string
@@ -115,9 +71,23 @@ export interface BrowserTest {
   readonly isFlaky: boolean
 }
 
-const testsOf = (suite: PlaywrightSuite): readonly BrowserTest[] => [
-  ...suite.specs.flatMap(({ title, file, line, tests }) =>
-    tests.map(({ status, projectName, annotations = [], results }) => {
+/** Test in a report of Playwright, with the titles around it; the outermost one is its file. */
+interface ReportedSpec extends JSONReportSpec {
+  readonly around: ReadonlyArray<string>
+}
+
+const specsIn = ({ title, specs, suites = [] }: JSONReportSuite): readonly ReportedSpec[] =>
+  [...specs.map((spec) => ({ ...spec, around: [] })), ...suites.flatMap(specsIn)].map((spec) => ({
+    ...spec,
+    around: [title, ...spec.around]
+  }))
+
+export const specsOfReport = ({ suites }: JSONReport): readonly ReportedSpec[] => suites.flatMap(specsIn)
+
+export const testsOfReport = (report: JSONReport): readonly BrowserTest[] =>
+  specsOfReport(report).flatMap(({ title, file, line, tests }) =>
+    tests.map(({ status, projectName, annotations, results }) => {
+      // Paths retry by themselves, and report it by an annotation.
       const retried = annotations.find(({ type }) => type === "flaky")
       return {
         file,
@@ -128,14 +98,10 @@ const testsOf = (suite: PlaywrightSuite): readonly BrowserTest[] => [
         isFlaky: status === "flaky" || (retried !== undefined && status === "expected")
       }
     })
-  ),
-  ...(suite.suites ?? []).flatMap(testsOf)
-]
-
-export const testsOfReport = ({ suites }: PlaywrightReport): readonly BrowserTest[] => suites.flatMap(testsOf)
+  )
 
 /** A test that passes on a retry counts as passed, and is listed. */
-export const countPlaywright = (report: PlaywrightReport, ok: boolean): Outcome => {
+export const countPlaywright = (report: JSONReport, ok: boolean): Outcome => {
   const tests = testsOfReport(report)
   const failed = report.stats.unexpected + report.errors.length
   const failures = [

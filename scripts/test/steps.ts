@@ -1,6 +1,8 @@
 /** Steps of `npm test`. */
 import { mkdirSync, readFileSync, rmSync } from "node:fs"
 import { basename, join } from "node:path"
+import type { JSONReport } from "@playwright/test/reporter"
+import type { JsonTestResults } from "vitest/node"
 import { buildShop } from "../build/build-shop.ts"
 import { prepareStylesForAll } from "../build/prepare-styles.ts"
 import { runTool } from "../build/tool.ts"
@@ -10,16 +12,7 @@ import { projectFolder } from "../product/servers.ts"
 import { terminationSignal } from "../product/termination.ts"
 import { provideChromium } from "./chromium.ts"
 import { engines, installOtherBrowsers } from "./other-browsers.ts"
-import {
-  addOutcomes,
-  countPlaywright,
-  countVitest,
-  failedWith,
-  type Outcome,
-  type PlaywrightReport,
-  passed,
-  type VitestReport
-} from "./outcome.ts"
+import { addOutcomes, countPlaywright, countVitest, failedWith, type Outcome, passed } from "./outcome.ts"
 import { reportsFolder } from "./reports.ts"
 import { runPlaywright } from "./run-playwright.ts"
 import type { Step } from "./run-steps.ts"
@@ -86,7 +79,7 @@ const runUnitTests = async (chromium: string, { tier, filters }: Selection): Pro
       environment: { DATABASE_URL: "", CHROME_PATH: chromium, [tierVariable]: tier }
     }
   )
-  const report = readReport<VitestReport>(file)
+  const report = readReport<JsonTestResults>(file)
   return report === undefined ? failedWith("vitest ended without a report.") : countVitest(report, ok)
 }
 
@@ -112,7 +105,7 @@ const runJourneyPart = async (
       }
     }
   )
-  const report = readReport<PlaywrightReport>(file)
+  const report = readReport<JSONReport>(file)
   return report === undefined ? failedWith("Playwright ended without a report.") : countPlaywright(report, ok)
 }
 
@@ -184,7 +177,7 @@ const runPlannedPaths = async (chromium: string, tier: Tier): Promise<Outcome> =
     jsonReport: file,
     signal: timeLimit()
   })
-  const report = readReport<PlaywrightReport>(file)
+  const report = readReport<JSONReport>(file)
   return report === undefined ? failedWith("The paths ended without a report.") : countPlaywright(report, ok)
 }
 
