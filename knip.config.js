@@ -37,12 +37,7 @@ const builders = ["src/{i18n/i18next-later-plugin,styles/**}.ts!"]
 
 /** The package beside the product: what it offers stands in its `exports`. */
 const flowkit = {
-  entry: [
-    "atlas/page/main.tsx!",
-    "run/sample/app.js",
-    "model/flow.negative-samples.ts",
-    "{bench,third-party}/index.ts"
-  ],
+  entry: ["atlas/page/main.tsx!", "run/sample/app.js", "model/flow.negative-samples.ts", "bench/index.ts"],
   // A peer that only the runner needs, and that is named as a type alone.
   ignoreDependencies: ["@playwright/test"],
   project: exceptTests

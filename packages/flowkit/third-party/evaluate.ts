@@ -1,22 +1,17 @@
 /** Describes, draws, lints and plans a machine of a third party, and holds the plan against plain actors. */
 import { geometryProblems, layOut, markdownOf, mermaidOf, pictureOf, svgOf } from "../draw/index.ts"
 import { lintMachine } from "../lint/index.ts"
-import { plan, replay, statesBelow } from "../model/index.ts"
+import { type Plan, plan, replay, statesBelow } from "../model/index.ts"
 import { isSearchedInPart } from "../model/reasons.ts"
 import { fullSearch } from "./full-search.ts"
 import { replayDifference } from "./second-opinion.ts"
 import type { ThirdPartyMachine } from "./third-party-machine.ts"
 
 export interface Evaluation {
-  readonly states: number
-  readonly transitions: number
-  readonly paths: number
-  readonly steps: number
-  readonly findings: number
+  /** Cells of the table: figures, and what is not reached with its reason. */
+  readonly cells: ReadonlyArray<string | number>
+  /** Of planning. */
   readonly seconds: number
-  readonly unreached: ReadonlyArray<{ readonly item: string; readonly reason: string }>
-  /** Situations of the full search on a plain actor, and whether it saw all; absent where everything is reached. */
-  readonly searched?: { readonly situations: number; readonly complete: boolean }
   /** What a person would call a fault of flowkit; none where all is well. */
   readonly problems: ReadonlyArray<string>
 }
@@ -37,65 +32,46 @@ const drawingProblems = async ({
   ]
 }
 
-const searchedFor = async (
+/** Holds what a plan calls not reached against a full search on a plain actor. */
+const wronglyUnreached = async (
   thirdParty: ThirdPartyMachine,
-  unreached: Evaluation["unreached"]
-): Promise<Pick<Evaluation, "searched" | "problems">> => {
-  if (unreached.length === 0) return { problems: [] }
+  unreached: Plan["items"]["unreached"]
+): Promise<ReadonlyArray<string>> => {
+  if (unreached.length === 0) return []
   const { seen, situations, complete } = await fullSearch(thirdParty)
-  return {
-    searched: { situations, complete },
-    problems: unreached.flatMap(({ item, reason }) => [
-      ...(seen.has(item) ? [`${item} is called not reached, but a plain actor shows it.`] : []),
-      ...(complete && isSearchedInPart(reason)
-        ? [`${item} was not looked for to the end; there are ${situations} situations.`]
-        : [])
-    ])
-  }
+  return unreached.flatMap(({ item, reason }) => [
+    ...(seen.has(item) ? [`${item} is called not reached, but a plain actor shows it.`] : []),
+    ...(complete && isSearchedInPart(reason)
+      ? [`${item} was not looked for to the end; there are ${situations} situations.`]
+      : [])
+  ])
 }
 
 export const evaluate = async (thirdParty: ThirdPartyMachine): Promise<Evaluation> => {
   const { flow } = thirdParty
   const { description } = flow
   const drawing = await drawingProblems(thirdParty)
-  const findings = lintMachine(flow.machine).length
   const begun = performance.now()
   const { paths, items, problems } = plan(flow)
   const seconds = (performance.now() - begun) / 1_000
   const walking: Array<string | undefined> = []
   for (const path of paths) walking.push(replay(flow, path).problem, await replayDifference(thirdParty, path))
-  const search = await searchedFor(thirdParty, items.unreached)
+  const unreached = items.unreached.map(({ item, reason }) => `\`${item.replaceAll("|", "\\|")}\`: ${reason}`)
   return {
-    ...search,
-    states: statesBelow(description.root).length - 1,
-    transitions: description.transitions.length,
-    paths: paths.length,
-    steps: paths.reduce((sum, { steps }) => sum + steps.length, 0),
-    findings,
+    cells: [
+      statesBelow(description.root).length - 1,
+      description.transitions.length,
+      paths.length,
+      paths.reduce((sum, { steps }) => sum + steps.length, 0),
+      lintMachine(flow.machine).length,
+      unreached.join("<br>") || "–"
+    ],
     seconds,
-    unreached: items.unreached,
     problems: [
       ...drawing,
       ...problems,
       ...walking.filter((problem) => problem !== undefined),
-      ...search.problems
+      ...(await wronglyUnreached(thirdParty, items.unreached))
     ]
   }
 }
-
-/** Returns the cells of a table: figures, and what is not reached with its reason. */
-export const cellsOf = ({
-  states,
-  transitions,
-  paths,
-  steps,
-  findings,
-  unreached
-}: Evaluation): ReadonlyArray<string | number> => [
-  states,
-  transitions,
-  paths,
-  steps,
-  findings,
-  unreached.map(({ item, reason }) => `\`${item.replaceAll("|", "\\|")}\`: ${reason}`).join("<br>") || "–"
-]
