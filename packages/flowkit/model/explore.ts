@@ -225,14 +225,7 @@ const exploreAnew = (
   const heldBackOf = (from: GraphNode, occurrence: Occurrence, step: Step): HeldBack => {
     const isProbe = occurrence.kind === "event" && step.takes.every((id) => forbidden.has(id))
     const refusals = isProbe ? refusalOf(from.situation, occurrence.type) : []
-    const shows = new Set([
-      ...step.takes,
-      ...step.guards,
-      ...step.changes.map(changeItem),
-      ...refusals,
-      ...statesShown(step, passing)
-    ])
-    return { from, occurrence, step, isProbe, shows: [...shows] }
+    return { from, occurrence, step, isProbe, shows: [...new Set([...itemsOf(step), ...refusals])] }
   }
 
   const connect = (held: HeldBack): void => {
@@ -249,6 +242,10 @@ const exploreAnew = (
     edgeCount += 1
   }
 
+  const stepBy = ({ fixture }: GraphNode, at: Situation, occurrence: Occurrence): Step =>
+    withAtOnce(machine, spec, applyOccurrence(machine, spec, at, occurrence), fixture)
+  const isOutOfReach = ({ takes }: Step): boolean => takes.some((id) => Object.hasOwn(spec.outOfReach, id))
+
   /** Returns the step, if a path may take it. */
   const stepFrom = (
     start: GraphNode,
@@ -257,12 +254,9 @@ const exploreAnew = (
   ): Step | undefined => {
     if (occurrence === undefined) return undefined
     try {
-      const step = withAtOnce(machine, spec, applyOccurrence(machine, spec, at, occurrence), start.fixture)
-      const isUsable =
-        step.situation.snapshot.status !== "error" &&
-        unnamedActor(step) === undefined &&
-        !step.takes.some((id) => Object.hasOwn(spec.outOfReach, id))
-      return isUsable ? step : undefined
+      const step = stepBy(start, at, occurrence)
+      const isFaulty = step.situation.snapshot.status === "error" || unnamedActor(step) !== undefined
+      return isFaulty || isOutOfReach(step) ? undefined : step
     } catch {
       // Reported by the search itself.
       return undefined
@@ -272,13 +266,8 @@ const exploreAnew = (
   const tryOut = (from: GraphNode, occurrence: Occurrence): void => {
     const happening = `In "${from.name}", "${occurrenceName(occurrence)}"`
     try {
-      const step = withAtOnce(
-        machine,
-        spec,
-        applyOccurrence(machine, spec, from.situation, occurrence),
-        from.fixture
-      )
-      if (step.takes.some((id) => Object.hasOwn(spec.outOfReach, id))) return
+      const step = stepBy(from, from.situation, occurrence)
+      if (isOutOfReach(step)) return
       const stranger = unnamedActor(step)
       if (stranger !== undefined) {
         faults.add(describeOccurrence(occurrence))

@@ -8,6 +8,7 @@ import type { Plan, PlanPath, PlanStep, Profile } from "./plan-format.ts"
 import { randomWalks } from "./random-walks.ts"
 import { reasonsFor } from "./reasons.ts"
 import { replay } from "./replay.ts"
+import { stableText } from "./stable-text.ts"
 import { withoutPosition } from "./transition-id.ts"
 
 export interface PlanOptions extends ExploreOptions {
@@ -40,22 +41,14 @@ export const stepOf = ({ occurrence, to, takes, isProbe }: GraphEdge): PlanStep 
   return { ...occurrence, kind: isProbe ? "probe" : "event", ...arrival }
 }
 
+/** Returns what brings a step about; delays may differ in their length. */
+const causeOf = ({ to: _, takes: __, ...cause }: PlanStep): string =>
+  cause.kind === "delay" ? cause.kind : stableText(cause)
+
 const isSameStep = (planned: PlanStep, edge: GraphEdge): boolean => {
   const now = stepOf(edge)
-  const isSameCause =
-    (now.kind === "delay" && planned.kind === "delay") ||
-    (now.kind === "outcome" &&
-      planned.kind === "outcome" &&
-      now.service === planned.service &&
-      now.case === planned.case &&
-      now.child === planned.child) ||
-    ((now.kind === "event" || now.kind === "probe") &&
-      (planned.kind === "event" || planned.kind === "probe") &&
-      now.kind === planned.kind &&
-      now.type === planned.type &&
-      now.case === planned.case)
   return (
-    isSameCause &&
+    causeOf(now) === causeOf(planned) &&
     now.to === planned.to &&
     now.takes.map(withoutPosition).join() === planned.takes.map(withoutPosition).join()
   )
