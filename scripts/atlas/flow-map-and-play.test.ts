@@ -1,4 +1,4 @@
-import { type Move, replayed, startPlayer } from "@parkschein/flowkit/atlas"
+import { type Move, play } from "@parkschein/flowkit/atlas"
 import { statesBelow } from "@parkschein/flowkit/model"
 import { describe, expect, it } from "vitest"
 import { projectFolder } from "../product/servers.ts"
@@ -80,11 +80,8 @@ describe.each(played.map((each) => [each.flow.folder, each] as const))("playing 
   if (data === null) throw new Error("It has no path spec.")
 
   it("starts from every entry", () => {
-    for (const start of Object.keys(data.starts)) {
-      const player = startPlayer(flow.machine, data, start)
-      expect(player.moments[0]?.possible.length).toBeGreaterThan(0)
-      player.stop()
-    }
+    for (const start of Object.keys(data.starts))
+      expect(play(flow.machine, data, start, [])[0]?.possible.length).toBeGreaterThan(0)
   })
 
   it("continues after every outcome without an error", () => {
@@ -95,9 +92,7 @@ describe.each(played.map((each) => [each.flow.folder, each] as const))("playing 
     const waiting = Object.keys(data.starts).map((start) => ({ start, moves: [] as ReadonlyArray<Move> }))
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const { start, moves } = next
-      const player = replayed(flow.machine, data, start, moves)
-      const now = player.moments.at(-1)
-      player.stop()
+      const now = play(flow.machine, data, start, moves).at(-1)
       const place = now?.states.join(" ") ?? ""
       expect(now?.isDone, `${place} after ${JSON.stringify(moves)}`).toBe(ends.includes(place))
       if (seen.has(place)) continue
@@ -122,11 +117,8 @@ it("has German texts for all items of play mode, and no obsolete ones (see Cases
 it("plays a declined payment", () => {
   const { flow, data } = played.find((each) => each.flow.folder === "payment-return") ?? {}
   if (flow === undefined || !data) throw new Error("The payment result cannot be played.")
-  const player = replayed(flow.machine, data, "the payment page", [
-    { kind: "outcome", child: "loadOrder", service: "loadOrder", case: "declined" }
-  ])
-  expect(player.moments.at(-1)?.states).toEqual(["failed"])
-  player.stop()
+  const declined: Move = { kind: "outcome", child: "loadOrder", service: "loadOrder", case: "declined" }
+  expect(play(flow.machine, data, "the payment page", [declined]).at(-1)?.states).toEqual(["failed"])
 })
 
 it("plays a whole purchase in one picture: on-site code, login, ticket, cart, payment, proof", () => {
@@ -134,14 +126,14 @@ it("plays a whole purchase in one picture: on-site code, login, ticket, cart, pa
   if (flow === undefined || !data) throw new Error("The root cannot be played.")
   const access = (as: string): Move => ({ kind: "outcome", child: "access", service: "access", case: as })
   const tells = (type: string, what: string): Move => ({ kind: "event", type, case: what })
-  const player = replayed(flow.machine, data, "a driver at the home of a shop", [
+  const moments = play(flow.machine, data, "a driver at the home of a shop", [
     access("nobody, at a page of a driver"),
     access("a driver"),
     tells("TICKET_CHOSEN", "a day"),
     tells("TICKET_ADDED", "of the shop"),
     tells("ORDER_PAID", "an order")
   ])
-  expect(player.moments.map(({ states }) => states.slice(0, 2).join(" "))).toEqual([
+  expect(moments.map(({ states }) => states.slice(0, 2).join(" "))).toEqual([
     "page.closed cart.closed",
     "page.closed cart.closed",
     "page.open.shopHome cart.closed",
@@ -151,6 +143,5 @@ it("plays a whole purchase in one picture: on-site code, login, ticket, cart, pa
   ])
   // Every step must be a transition of the picture, to be highlighted there.
   const drawn = new Set(flow.description.transitions.map(({ id }) => id))
-  for (const { takes } of player.moments) for (const id of takes) expect(drawn).toContain(id)
-  player.stop()
+  for (const { takes } of moments) for (const id of takes) expect(drawn).toContain(id)
 })

@@ -1,5 +1,6 @@
 /** Runs the real machine by hand: sends events, ends services, advances the clock. Runs anywhere. */
 import type { AnyStateMachine } from "xstate"
+import { CountdownClock } from "../model/countdown-clock.ts"
 import { observe } from "../model/observe.ts"
 import { situationName } from "../model/state-names.ts"
 import { isEnding, settle } from "../model/stub-actor.ts"
@@ -29,51 +30,6 @@ export interface Moment {
 /** Steps of a wait after which nothing is expected to change any more. */
 const maxWaitSteps = 1_000
 
-export interface Player {
-  /** The start, then one for each move. */
-  readonly moments: ReadonlyArray<Moment>
-  readonly moves: ReadonlyArray<Move>
-  /** Throws if the move is impossible now. */
-  readonly play: (move: Move) => void
-  readonly stop: () => void
-}
-
-interface Timer {
-  readonly id: number
-  readonly at: number
-  readonly ring: () => void
-}
-
-/** Clock that only advances on request. */
-const makeClock = () => {
-  let [now, nextId] = [0, 1]
-  let timers: ReadonlyArray<Timer> = []
-  const first = (): Timer | undefined =>
-    timers.toSorted((left, right) => left.at - right.at || left.id - right.id)[0]
-  return {
-    setTimeout: (ring: (...args: Array<never>) => void, ms: number): number => {
-      timers = [...timers, { id: nextId, at: now + ms, ring: ring as () => void }]
-      return nextId++
-    },
-    clearTimeout: (id: number): void => {
-      timers = timers.filter((timer) => timer.id !== id)
-    },
-    now: () => now,
-    /** Returns milliseconds until the next timer; undefined if none is running. */
-    untilNext: (): number | undefined => {
-      const timer = first()
-      return timer === undefined ? undefined : timer.at - now
-    },
-    ringNext: (): void => {
-      const timer = first()
-      if (timer === undefined) return
-      now = timer.at
-      timers = timers.filter(({ id }) => id !== timer.id)
-      timer.ring()
-    }
-  }
-}
-
 const eventOf = (data: PlayData, type: string, name: string | null) => ({
   ...(name === null ? {} : data.events[type]?.cases?.[name]),
   type
@@ -92,9 +48,17 @@ const stepOfWait = (
   return ms === undefined ? undefined : { kind: "delay", ms }
 }
 
-/** `start` is a key of `data.starts`. */
-export const startPlayer = (machine: AnyStateMachine, data: PlayData, start: string): Player => {
-  const clock = makeClock()
+/**
+ * Plays the moves on the real machine. Returns a moment for the start, then one for each move. Throws for a move
+ * that is impossible then. `start` is a key of `data.starts`.
+ */
+export const play = (
+  machine: AnyStateMachine,
+  data: PlayData,
+  start: string,
+  moves: ReadonlyArray<Move>
+): ReadonlyArray<Moment> => {
+  const clock = new CountdownClock()
   const { actor, running, snapshot, stop, takeMicrosteps } = watchedActor(machine, {
     clock,
     id: machine.id,
@@ -104,12 +68,12 @@ export const startPlayer = (machine: AnyStateMachine, data: PlayData, start: str
   /** The last answer of each service, and the situations of this play. */
   const [answers, seen] = [new Map<string, string>(), new Set<string>()]
   const nextOfWait = (): Move | undefined =>
-    snapshot().status === "active" ? stepOfWait(running(), answers, clock.untilNext()) : undefined
+    snapshot().status === "active" ? stepOfWait(running(), answers, clock.left()[0]) : undefined
 
   const possibleNow = (): ReadonlyArray<Move> => {
     const now = snapshot()
     if (now.status !== "active") return []
-    const ms = clock.untilNext()
+    const [ms] = clock.left()
     return [
       ...Object.entries(data.events).flatMap(([type, { cases }]) =>
         (cases === undefined ? [null] : Object.keys(cases))
@@ -169,38 +133,17 @@ export const startPlayer = (machine: AnyStateMachine, data: PlayData, start: str
         }
         return
       case "delay":
-        clock.ringNext()
+        clock.increment(clock.left()[0] ?? 0)
     }
   }
 
   actor.start()
-  let moments: ReadonlyArray<Moment> = [momentNow()]
-  let moves: ReadonlyArray<Move> = []
-  return {
-    get moments() {
-      return moments
-    },
-    get moves() {
-      return moves
-    },
-    play: (move) => {
-      seen.add(situationName(snapshot()))
-      act(move)
-      moves = [...moves, move]
-      moments = [...moments, momentNow()]
-    },
-    stop
+  const moments = [momentNow()]
+  for (const move of moves) {
+    seen.add(situationName(snapshot()))
+    act(move)
+    moments.push(momentNow())
   }
-}
-
-/** Replays moves from the start, to undo later ones. */
-export const replayed = (
-  machine: AnyStateMachine,
-  data: PlayData,
-  start: string,
-  moves: ReadonlyArray<Move>
-): Player => {
-  const player = startPlayer(machine, data, start)
-  for (const move of moves) player.play(move)
-  return player
+  stop()
+  return moments
 }

@@ -15,11 +15,11 @@ import {
   fromPromise,
   type InspectionEvent,
   type Observer,
-  SimulatedClock,
   type StateValue,
   type Subscribable,
   type Subscription
 } from "xstate"
+import { CountdownClock } from "../model/countdown-clock.ts"
 import type { AnyOutcome, PlanPath } from "../model/index.ts"
 import type { RealService, ThirdPartyMachine } from "./third-party-machine.ts"
 
@@ -105,29 +105,6 @@ const isPartOf = (planned: ReadonlyArray<string>, real: ReadonlyArray<string>): 
   })
 }
 
-/** Clock that shows how long each timer has left. */
-class TellingClock extends SimulatedClock {
-  private readonly due = new Map<number, number>()
-
-  override setTimeout(fn: (...args: Array<unknown>) => void, timeout: number): number {
-    const id = super.setTimeout(() => {
-      this.due.delete(id)
-      fn()
-    }, timeout)
-    this.due.set(id, this.now() + timeout)
-    return id
-  }
-
-  override clearTimeout(id: number): void {
-    super.clearTimeout(id)
-    this.due.delete(id)
-  }
-
-  left(): ReadonlyArray<number> {
-    return [...this.due.values()].map((due) => due - this.now()).sort((one, other) => one - other)
-  }
-}
-
 interface Plain {
   readonly thirdParty: ThirdPartyMachine
   readonly machine: AnyStateMachine
@@ -152,7 +129,7 @@ export const startPlain = (
   start: string,
   onMicrostep: OnMicrostep
 ) => {
-  const clock = new TellingClock()
+  const clock = new CountdownClock()
   const actor = createActor(machine, {
     clock,
     input: flow.spec.starts[start]?.input,

@@ -1,10 +1,10 @@
 /** Play mode with the real machine: the user acts as driver, services and clock. */
 
 import { machines } from "virtual:machines"
-import { use, useEffect, useState } from "react"
+import { use, useEffect, useMemo, useState } from "react"
 import type { AnyStateMachine } from "xstate"
 import { type FlowData, isVisibleState, type PlayData } from "../data.ts"
-import { type Move, type Player, replayed } from "../player.ts"
+import { type Move, play } from "../player.ts"
 import { Screens } from "./Screens.tsx"
 import { Sign } from "./Sign.tsx"
 import { stateByName } from "./transitions.ts"
@@ -31,26 +31,16 @@ interface Properties {
   readonly onMoment: (states: ReadonlyArray<string>, takes: ReadonlyArray<string>) => void
 }
 
-const usePlayer = (flow: FlowData, data: PlayData) => {
+const Playing = ({ flow, data, onMoment }: Properties & { readonly data: PlayData }) => {
   const machine = use(loadMachine(flow.id))
   const starts = Object.keys(data.starts)
-  const [start, setStart] = useState(starts[0] ?? "")
-  const [moves, setMoves] = useState<ReadonlyArray<Move>>([])
-  const [player, setPlayer] = useState<Player>(() => replayed(machine, data, start, moves))
-  const begin = (from: string, next: ReadonlyArray<Move>): void => {
-    player.stop()
-    setStart(from)
-    setMoves(next)
-    setPlayer(replayed(machine, data, from, next))
-  }
-  return { starts, start, moves, player, begin }
-}
-
-const Playing = ({ flow, data, onMoment }: Properties & { readonly data: PlayData }) => {
-  const { starts, start, moves, player, begin } = usePlayer(flow, data)
+  const [{ start, moves }, begin] = useState<{ start: string; moves: ReadonlyArray<Move> }>({
+    start: starts[0] ?? "",
+    moves: []
+  })
+  const moments = useMemo(() => play(machine, data, start, moves), [machine, data, start, moves])
   const language = useLanguage()
   const words = useWords()
-  const { moments } = player
   const now = moments.at(-1)
   const places = (now?.states ?? []).map((name) => stateByName(flow, name))
   // Parallel states share one screen.
@@ -81,7 +71,7 @@ const Playing = ({ flow, data, onMoment }: Properties & { readonly data: PlayDat
     <ul className="moves">
       {chosen.map((move) => (
         <li key={moveKey(move)}>
-          <button type="button" onClick={() => begin(start, [...moves, move])}>
+          <button type="button" onClick={() => begin({ start, moves: [...moves, move] })}>
             {text(move)}
           </button>
         </li>
@@ -101,7 +91,7 @@ const Playing = ({ flow, data, onMoment }: Properties & { readonly data: PlayDat
         {starts.length > 1 ? (
           <label>
             {words.player.start}{" "}
-            <select value={start} onChange={(event) => begin(event.target.value, [])}>
+            <select value={start} onChange={(event) => begin({ start: event.target.value, moves: [] })}>
               {starts.map((name) => (
                 <option key={name} value={name}>
                   {nameOf(name)}
@@ -110,10 +100,14 @@ const Playing = ({ flow, data, onMoment }: Properties & { readonly data: PlayDat
             </select>
           </label>
         ) : null}
-        <button type="button" disabled={moves.length === 0} onClick={() => begin(start, moves.slice(0, -1))}>
+        <button
+          type="button"
+          disabled={moves.length === 0}
+          onClick={() => begin({ start, moves: moves.slice(0, -1) })}
+        >
           {words.player.undo}
         </button>
-        <button type="button" disabled={moves.length === 0} onClick={() => begin(start, [])}>
+        <button type="button" disabled={moves.length === 0} onClick={() => begin({ start, moves: [] })}>
           {words.player.again}
         </button>
       </p>
@@ -174,6 +168,6 @@ const Playing = ({ flow, data, onMoment }: Properties & { readonly data: PlayDat
 
 export const PlayPanel = (properties: Properties) => {
   const words = useWords()
-  const { play } = properties.flow
-  return play === null ? <p>{words.player.missing}</p> : <Playing {...properties} data={play} />
+  const data = properties.flow.play
+  return data === null ? <p>{words.player.missing}</p> : <Playing {...properties} data={data} />
 }
