@@ -130,8 +130,6 @@ export const FlowPage = ({ id, address, onAddress, wantsDetails }: Properties) =
     marks,
     isOverlaid: overlay !== "none",
     onChoose: choose,
-    onWay: choose,
-    onGo: choose,
     waysFrom,
     chosenWay: way?.id ?? null,
     onBack: goBack

@@ -18,11 +18,8 @@ interface Properties extends Highlights {
   readonly drawn: Drawn
   /** Current state: in view, and focused. */
   readonly current: string | null
-  /** Called on a click on a state or a transition. */
+  /** Called on a click on a state or a transition, and when the keyboard selects one or follows it. */
   readonly onChoose: (id: string) => void
-  /** Called when the keyboard selects a transition, or follows it to a state. */
-  readonly onWay: (id: string) => void
-  readonly onGo: (state: string) => void
   /** Replaces the effect of Enter, which follows the transition. */
   readonly onOpen?: (state: string) => void
   /** Boxes to begin with, where nothing is selected: as many of them as fit. */
@@ -39,8 +36,6 @@ export const PictureView = ({
   drawn,
   current,
   onChoose,
-  onWay,
-  onGo,
   onOpen,
   opening = noBoxes,
   isFitted = false,
@@ -108,12 +103,12 @@ export const PictureView = ({
     const choose = (step: number) => {
       const next =
         ways[place === -1 ? (step > 0 ? 0 : ways.length - 1) : (place + step + ways.length) % ways.length]
-      if (next !== undefined) onWay(next.id)
+      if (next !== undefined) onChoose(next.id)
     }
     const goAlong = () => {
       const target = ways[place]?.target ?? null
-      if (target !== null) onGo(target)
-      else if (focused !== undefined && current !== focused) onGo(focused)
+      if (target !== null) onChoose(target)
+      else if (focused !== undefined && current !== focused) onChoose(focused)
       else choose(1)
     }
     const enter = () => {

@@ -93,47 +93,33 @@ const pinTo = (part: Element, mark: Mark): void => {
 }
 
 export const highlight = (group: SVGGElement, { chosen, active, marks, isOverlaid }: Highlights): void => {
+  const show = (part: SVGElement | null, ids: ReadonlyArray<string>, mark: Mark | undefined): void => {
+    if (part === null) return
+    for (const [name, among] of Object.entries({ chosen, active }))
+      part.classList.toggle(
+        name,
+        ids.some((id) => among.has(id))
+      )
+    part.dataset["mark"] = mark ?? ""
+  }
   for (const old of group.querySelectorAll(".badge")) old.remove()
   group.classList.toggle("overlaid", isOverlaid)
   for (const row of group.querySelectorAll<SVGElement>("[data-transitions]")) {
     const ids = transitionsOf(row)
-    row.classList.toggle(
-      "chosen",
-      ids.some((id) => chosen.has(id))
-    )
-    row.classList.toggle(
-      "active",
-      ids.some((id) => active.has(id))
-    )
-    const mark = worstOf(marks, ids)
-    row.dataset["mark"] = mark ?? ""
+    show(row, ids, worstOf(marks, ids))
   }
   for (const box of group.querySelectorAll<SVGElement>(".box")) {
     const id = box.dataset["box"] ?? ""
-    box.classList.toggle("chosen", chosen.has(id))
-    box.classList.toggle("active", active.has(id))
-    box.setAttribute("aria-pressed", String(chosen.has(id)))
     const mark = marks.get(id)?.mark ?? worstOf(marks, idsOf(box))
-    box.dataset["mark"] = mark ?? ""
+    show(box, [id], mark)
+    box.setAttribute("aria-pressed", String(chosen.has(id)))
     if (mark !== undefined && !box.classList.contains("start")) pinTo(box, mark)
   }
   for (const label of group.querySelectorAll<SVGElement>(".label")) {
     const ids = idsOf(label)
-    const line = group.querySelector<SVGElement>(
-      `.line[data-line="${CSS.escape(label.dataset["line"] ?? "")}"]`
-    )
     const mark = worstOf(marks, ids)
-    for (const part of [label, line]) {
-      part?.classList.toggle(
-        "chosen",
-        ids.some((id) => chosen.has(id))
-      )
-      part?.classList.toggle(
-        "active",
-        ids.some((id) => active.has(id))
-      )
-      if (part !== null) part.dataset["mark"] = mark ?? ""
-    }
+    const line = `.line[data-line="${CSS.escape(label.dataset["line"] ?? "")}"]`
+    for (const part of [label, group.querySelector<SVGElement>(line)]) show(part, ids, mark)
     if (mark !== undefined) pinTo(label, mark)
   }
 }
