@@ -1,8 +1,15 @@
 /** Reads the texts of flows, states and events: the tables of `machines/<flow>/labels.md`. */
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import type { EventText, FlowTexts, InBothLanguages, ServiceText, StateText } from "@parkschein/flowkit/draw"
-import { guardTexts, type MachineDescription, statesBelow } from "@parkschein/flowkit/model"
+import {
+  type EventText,
+  type FlowTexts,
+  type InBothLanguages,
+  type ServiceText,
+  type StateText,
+  textNames
+} from "@parkschein/flowkit/draw"
+import type { MachineDescription } from "@parkschein/flowkit/model"
 
 type Cells = ReadonlyArray<string>
 
@@ -78,39 +85,19 @@ export const sharedLabels = (root: string): FlowTexts => labelsIn(join(root, "ma
 export const labelsOf = (
   root: string,
   folder: string,
-  { root: top, transitions }: MachineDescription
+  description: MachineDescription
 ): FlowTexts | undefined => {
   const file = join(root, "machines", folder, "labels.md")
   if (!existsSync(file)) return undefined
   const own = labelsIn(file)
   const shared = sharedLabels(root)
-  const states = statesBelow(top)
+  const names = textNames(description)
   return {
     ...own,
-    states: withShared(
-      own.states,
-      shared.states,
-      states.map(({ name }) => name)
-    ),
-    events: withShared(
-      own.events,
-      shared.events,
-      transitions.map(({ event }) => event)
-    ),
-    services: withShared(
-      own.services,
-      shared.services,
-      states.flatMap(({ invokes }) => invokes.map(({ service }) => service))
-    ),
-    guards: withShared(
-      own.guards,
-      shared.guards,
-      transitions.flatMap(({ guard }) => (guard === undefined ? [] : guardTexts(guard)))
-    ),
-    delays: withShared(
-      own.delays,
-      shared.delays,
-      transitions.flatMap(({ delay }) => (typeof delay === "string" ? [delay] : []))
-    )
+    states: withShared(own.states, shared.states, names.states),
+    events: withShared(own.events, shared.events, names.events),
+    services: withShared(own.services, shared.services, names.services),
+    guards: withShared(own.guards, shared.guards, names.guards),
+    delays: withShared(own.delays, shared.delays, names.delays)
   }
 }

@@ -21,5 +21,6 @@ export {
   localizedTexts,
   type ServiceText,
   type StateText,
+  textNames,
   textProblems
 } from "./texts.ts"

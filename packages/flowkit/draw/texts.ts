@@ -1,7 +1,7 @@
 /** Texts of a machine for people: its states, events, services, guards and delays, in each language. */
 
 import { capitalized } from "../model/format-path.ts"
-import type { MachineDescription, StateDescription, TransitionDescription } from "../model/index.ts"
+import type { MachineDescription, StateDescription } from "../model/index.ts"
 import { guardTexts, statesBelow } from "../model/index.ts"
 
 export const languages = ["en", "de"] as const
@@ -142,8 +142,19 @@ export const localizedTexts = (
   otherwise: (state) => known(texts?.otherwise ?? {}, state)?.[language]
 })
 
-const eventTypes = (transitions: ReadonlyArray<TransitionDescription>): ReadonlyArray<string> =>
-  transitions.filter(({ kind }) => kind === "event" || kind === "forbidden").map(({ event }) => event)
+/** Returns what a machine has of each kind that has texts. */
+export const textNames = ({ root, transitions }: MachineDescription) => {
+  const states = statesBelow(root)
+  return {
+    states: states.filter((state) => state !== root).map(({ name }) => name),
+    events: transitions
+      .filter(({ kind }) => kind === "event" || kind === "forbidden")
+      .map(({ event }) => event),
+    services: states.flatMap(({ invokes }) => invokes.map(({ service }) => service)),
+    guards: transitions.flatMap(({ guard }) => (guard === undefined ? [] : guardTexts(guard))),
+    delays: transitions.flatMap(({ delay }) => (typeof delay === "string" ? [delay] : []))
+  }
+}
 
 const differences = (
   what: string,
@@ -164,35 +175,15 @@ export const textProblems = (
   texts: FlowTexts | undefined
 ): ReadonlyArray<string> => {
   if (texts === undefined) return ["no texts at all"]
-  const states = statesBelow(description.root).filter(({ id }) => id !== description.root.id)
-  const { transitions } = description
-  const shared = (name: string) => name === "isSuccess"
+  const { root, transitions } = description
+  const { guards, ...names } = textNames(description)
+  const wanted = { ...names, guards: guards.filter((name) => name !== "isSuccess") }
   return [
-    ...states
-      .filter((state) => (state.description ?? "") === "")
+    ...statesBelow(root)
+      .filter((state) => state !== root && (state.description ?? "") === "")
       .map(({ name }) => `the state "${name}" has no description in the machine`),
-    ...differences(
-      "state",
-      states.map(({ name }) => name),
-      texts.states
-    ),
-    ...differences("event", eventTypes(transitions), texts.events),
-    ...differences(
-      "service",
-      statesBelow(description.root).flatMap(({ invokes }) => invokes.map(({ service }) => service)),
-      texts.services
-    ),
-    ...differences(
-      "guard",
-      transitions
-        .flatMap(({ guard }) => (guard === undefined ? [] : guardTexts(guard)))
-        .filter((name) => !shared(name)),
-      texts.guards
-    ),
-    ...differences(
-      "delay",
-      transitions.flatMap(({ delay }) => (typeof delay === "string" ? [delay] : [])),
-      texts.delays
+    ...(["states", "events", "services", "guards", "delays"] as const).flatMap((part) =>
+      differences(part.slice(0, -1), wanted[part], texts[part])
     ),
     ...Object.keys(texts.otherwise ?? {})
       .filter(
