@@ -11,6 +11,7 @@ import { succeeds } from "./support/common-outcomes.ts"
 import { screenAssertion } from "./support/expect-screen.ts"
 import type { FlowRun } from "./support/flow-run.ts"
 import { byButton, type FlowScreen, setHidden, stored } from "./support/screen.ts"
+import { waitUntil } from "./support/wait-until.ts"
 
 const machine = "appVersion"
 const address = "/wiesensee/contact"
@@ -37,13 +38,10 @@ const watchReloads = async (page: Page): Promise<void> => {
 }
 
 /** Waits for the code beside the page, which loads slightly later. */
-const untilBeside = async ({ page, t }: FlowScreen): Promise<void> => {
-  const messages = page.getByRole("region", { name: t("layout.notifications") })
-  const until = Date.now() + 15_000
-  while ((await messages.count()) === 0) {
-    if (Date.now() > until) throw new Error("What runs beside the page has not come.")
-    await page.clock.runFor(20)
-  }
+const untilBeside = async (screen: FlowScreen): Promise<void> => {
+  const messages = screen.page.getByRole("region", { name: screen.t("layout.notifications") })
+  if (!(await waitUntil(screen, async () => (await messages.count()) > 0, 15_000)))
+    throw new Error("What runs beside the page has not come.")
 }
 
 const start = (reloadedFor: string | null) => ({

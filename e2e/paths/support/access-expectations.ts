@@ -3,6 +3,7 @@ import type { InputMode } from "@parkschein/flowkit/model"
 import type { AccessContext } from "../../../machines/access/index.ts"
 import { expectScreen, screenAssertion } from "./expect-screen.ts"
 import { type FlowScreen, press, rootOf } from "./screen.ts"
+import { waitUntil } from "./wait-until.ts"
 
 const machine = "access"
 
@@ -27,33 +28,23 @@ export const toLogin = (screen: FlowScreen) =>
   rootOf(screen, machine).getByRole("button", { name: screen.t("emailVerification.backToLogin") })
 
 /** Asserts the heading of a page in the frame of the shop, which may still be loading. */
-export const expectHeading = async (
-  { page, t }: FlowScreen,
-  ...keys: ReadonlyArray<string>
-): Promise<void> => {
-  const wanted = keys.map((key) => t(key))
-  const until = Date.now() + 6_000
-  for (;;) {
-    const [heading = "nothing"] = await page.locator("h1").allTextContents()
-    if (wanted.includes(heading)) return
-    if (Date.now() > until) throw new Error(`The heading says “${heading}”, not “${wanted.join("” or “")}”.`)
-    await page.clock.runFor(50)
+export const expectHeading = async (screen: FlowScreen, ...keys: ReadonlyArray<string>): Promise<void> => {
+  const wanted = keys.map((key) => screen.t(key))
+  let heading = "nothing"
+  const isShown = async () => {
+    ;[heading = "nothing"] = await screen.page.locator("h1").allTextContents()
+    return wanted.includes(heading)
   }
+  if (!(await waitUntil(screen, isShown)))
+    throw new Error(`The heading says “${heading}”, not “${wanted.join("” or “")}”.`)
 }
 
-/** Asserts which of login and logout the header offers. */
+/** Asserts which of login and logout the header offers; the frame may be shown before the session is restored. */
 export const expectHeaderButtons = async (screen: FlowScreen, keys: ReadonlyArray<string>): Promise<void> => {
   for (const key of ["layout.login", "layout.logout"]) {
-    // The frame may be shown before the session is restored.
-    const until = Date.now() + 6_000
-    for (;;) {
-      const exists = await isInHeader(screen, key)
-      if (exists === keys.includes(key)) break
-      if (Date.now() > until) {
-        throw new Error(`The header ${exists ? "has" : "does not have"} “${screen.t(key)}”.`)
-      }
-      await screen.page.clock.runFor(20)
-    }
+    const isWanted = keys.includes(key)
+    if (!(await waitUntil(screen, async () => (await isInHeader(screen, key)) === isWanted)))
+      throw new Error(`The header ${isWanted ? "does not have" : "has"} “${screen.t(key)}”.`)
   }
 }
 

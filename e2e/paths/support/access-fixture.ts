@@ -4,6 +4,7 @@ import type { AccessContext, Destination, LoginKind } from "../../../machines/ac
 import { callbackAddress, endOfSession, loginUnderWay, type SessionEnd, silentRequest } from "./fake-login.ts"
 import type { FlowScreen } from "./screen.ts"
 import { hintCookie, now } from "./session.ts"
+import { waitUntil } from "./wait-until.ts"
 
 export const contact: Destination = { access: "protected", shop: "wiesensee", target: "/wiesensee/contact" }
 export const home: Destination = { access: "protected", shop: "wiesensee", target: "/wiesensee" }
@@ -144,14 +145,14 @@ export const refuseCookies = (page: Page): Promise<void> =>
 /** Asserts that the page has left for the wanted login: sign-up, another account, or any. */
 export const hasLeftFor = async (page: Page, login: LoginKind): Promise<void> => {
   const wanted = JSON.stringify([login === "signUp" ? "signup" : null, login === "another" ? "login" : null])
-  const until = Date.now() + 6_000
-  for (;;) {
+  let asked = ""
+  const hasLeft = async () => {
     const query = fixtureOf(page).logins.at(-1)?.searchParams
-    const asked = JSON.stringify([query?.get("screen_hint") ?? null, query?.get("prompt") ?? null])
-    if (query !== undefined && asked === wanted) return
-    if (Date.now() > until) throw new Error(`The login is asked for with ${asked}, not with ${wanted}.`)
-    await page.clock.runFor(20)
+    asked = JSON.stringify([query?.get("screen_hint") ?? null, query?.get("prompt") ?? null])
+    return query !== undefined && asked === wanted
   }
+  if (!(await waitUntil({ page }, hasLeft)))
+    throw new Error(`The login is asked for with ${asked}, not with ${wanted}.`)
 }
 
 /** Asserts that the address no longer contains the login's parameters, which a reload cannot use. */

@@ -5,22 +5,24 @@
 import type { Locator } from "@playwright/test"
 import type { FlowScreen } from "./screen.ts"
 
-/** Milliseconds of real time. */
-const timeout = 8_000
-
-const waitFor = async ({ page }: FlowScreen, holds: () => Promise<boolean>): Promise<boolean> => {
-  const until = Date.now() + timeout
-  while (!(await holds()) && Date.now() < until) await page.clock.runFor(50)
+/** Returns whether the condition holds within the time, in milliseconds of real time. */
+export const waitUntil = async (
+  { page }: Pick<FlowScreen, "page">,
+  holds: () => Promise<boolean>,
+  timeout = 8_000
+): Promise<boolean> => {
+  for (const until = Date.now() + timeout; Date.now() < until; await page.clock.runFor(50))
+    if (await holds()) return true
   return holds()
 }
 
 /** Returns whether the element becomes visible in time. */
 export const waitUntilVisible = (screen: FlowScreen, what: Locator): Promise<boolean> =>
-  waitFor(screen, () => what.isVisible())
+  waitUntil(screen, () => what.isVisible())
 
 /** Returns whether the element disappears in time. */
 export const waitUntilHidden = (screen: FlowScreen, what: Locator): Promise<boolean> =>
-  waitFor(screen, async () => !(await what.isVisible()))
+  waitUntil(screen, async () => !(await what.isVisible()))
 
 /** Asserts the message at the bottom, which screen readers announce. */
 export const expectMessage = async (screen: FlowScreen, key: string): Promise<void> => {
