@@ -2,6 +2,7 @@
 import { flowsFor } from "@parkschein/flowkit/model"
 import type { HeldRequests, Respond } from "@parkschein/flowkit/run"
 import type { Page } from "@playwright/test"
+import type { InputFrom } from "xstate"
 import {
   type FoundOrder,
   type LoadedOrder,
@@ -27,7 +28,7 @@ import { type ExpectedScreen, screenAssertion } from "./support/expect-screen.ts
 import { dayText, priceText } from "./support/facts.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { openOrder, orderedHere, receiptRequest, receiptSaved, untrusted } from "./support/orders.ts"
-import { byButton, type FlowScreen, pageShown, stored } from "./support/screen.ts"
+import { byButton, type FlowScreen, pageShown, stored, type Visitor } from "./support/screen.ts"
 import { driver, now, signedInHere, storedSession } from "./support/session.ts"
 
 const machine = "paymentReturn"
@@ -267,12 +268,20 @@ const maybeTold = () => {
   PushManager.prototype.subscribe = async () => subscription
   PushManager.prototype.getSubscription = async () => subscription
 }
-const opened =
-  (...[path, visitor]: Parameters<FlowScreen["open"]>) =>
-  async ({ page, open }: FlowScreen): Promise<void> => {
+
+/** Returns the start at an address of the payment page. */
+const at = (
+  path: string,
+  input: Partial<InputFrom<typeof paymentReturnMachine>> = {},
+  visitor: Visitor = {}
+) => ({
+  input: { shopPath: "wiesensee", orderId, page: "success" as const, proof: null, ...input },
+  fixture: { signedIn: visitor.person !== null },
+  open: async ({ page, open }: FlowScreen): Promise<void> => {
     await page.addInitScript(maybeTold)
     await open(path, visitor)
   }
+})
 
 /** Restores a session that has ended: the driver has logged in again in the same tab, then gone back to this page. */
 const logInAgain = ({ page }: FlowScreen): Promise<void> =>
@@ -286,48 +295,18 @@ const logInAgain = ({ page }: FlowScreen): Promise<void> =>
 
 const flow = flowsFor<FlowScreen, Respond>()(paymentReturnMachine, {
   starts: {
-    "the payment page": {
-      input: { shopPath: "wiesensee", orderId, page: "success", proof: null },
-      fixture: { signedIn: true },
-      open: opened(address)
-    },
-    "the payment page, left": {
-      input: { shopPath: "wiesensee", orderId, page: "failed", proof: null },
-      fixture: { signedIn: true },
-      open: opened(`/wiesensee/payment-failed?order=${orderId}`)
-    },
-    "the payment page of an order made here, left": {
-      input: { shopPath: "wiesensee", orderId: ownOrder, page: "failed", proof: null },
-      fixture: { signedIn: true },
-      open: opened(`/wiesensee/payment-failed?order=${ownOrder}`, {
-        local: orderedHere(driver.userId, wiesensee.id, { ...openOrder, orderId: ownOrder })
-      })
-    },
-    "a success page without an order": {
-      input: { shopPath: "wiesensee", orderId: null, page: "success", proof: null },
-      fixture: { signedIn: true },
-      open: opened("/wiesensee/payment-success")
-    },
-    "a page whose proof is kept": {
-      input: { shopPath: "wiesensee", orderId, page: "success", proof },
-      fixture: { signedIn: true },
-      open: opened(address, { local: kept })
-    },
-    "a page whose proof is kept, signed out": {
-      input: { shopPath: "wiesensee", orderId, page: "success", proof },
-      fixture: { signedIn: false },
-      open: opened(address, { person: null, local: kept })
-    },
-    "an address without an order": {
-      input: { shopPath: "wiesensee", orderId: null, page: "failed", proof: null },
-      fixture: { signedIn: true },
-      open: opened("/wiesensee/payment-failed")
-    },
-    "the payment page, in another browser": {
-      input: { shopPath: "wiesensee", orderId, page: "success", proof: null },
-      fixture: { signedIn: false },
-      open: opened(address, { person: null })
-    }
+    "the payment page": at(address),
+    "the payment page, left": at(`/wiesensee/payment-failed?order=${orderId}`, { page: "failed" }),
+    "the payment page of an order made here, left": at(
+      `/wiesensee/payment-failed?order=${ownOrder}`,
+      { orderId: ownOrder, page: "failed" },
+      { local: orderedHere(driver.userId, wiesensee.id, { ...openOrder, orderId: ownOrder }) }
+    ),
+    "a success page without an order": at("/wiesensee/payment-success", { orderId: null }),
+    "a page whose proof is kept": at(address, { proof }, { local: kept }),
+    "a page whose proof is kept, signed out": at(address, { proof }, { person: null, local: kept }),
+    "an address without an order": at("/wiesensee/payment-failed", { orderId: null, page: "failed" }),
+    "the payment page, in another browser": at(address, {}, { person: null })
   },
   events: {
     TRY_AGAIN: byButton(machine, "common.retry", "payment.checkAgain"),
