@@ -5,37 +5,38 @@
 import type { AnyTransitionConfig } from "xstate"
 import { settled } from "./settled.ts"
 
-/** `Still`: the guard of a response that says nothing new. */
-interface Loop<Context, Asked, Pause extends string, Still extends string, On extends string, Act> {
-  readonly asked: (context: Context) => Asked
+interface Loop<Context, Input, Interval extends string, Guard extends string, Target extends string, Act> {
+  /** Input of `loadOrder`. */
+  readonly input: (context: Context) => Input
   /** Actions on each request. */
   readonly entry: Act
-  readonly pause: Pause
-  readonly still: Still
+  readonly interval: Interval
+  /** Guard: the response says nothing new. */
+  readonly isUnchanged: Guard
   /** Transitions for any other response. */
-  readonly on: On
+  readonly target: Target
   readonly failures: Readonly<Record<string, string>>
 }
 
 export const pollingLoop = <
   Context,
-  Asked,
-  Pause extends string,
-  Still extends string,
-  On extends string,
+  Input,
+  Interval extends string,
+  Guard extends string,
+  Target extends string,
   Act extends string | ReadonlyArray<never>
 >({
-  asked,
+  input,
   entry,
-  pause,
-  still,
-  on,
+  interval,
+  isUnchanged,
+  target,
   failures
-}: Loop<Context, Asked, Pause, Still, On, Act>) =>
+}: Loop<Context, Input, Interval, Guard, Target, Act>) =>
   ({
     waiting: {
-      description: "A pause before the next question.",
-      after: { [pause]: "polling" } as Record<Pause, "polling">
+      description: "A pause before the next poll.",
+      after: { [interval]: "polling" } as Record<Interval, "polling">
     },
     polling: {
       description: "The service is asked again.",
@@ -43,11 +44,11 @@ export const pollingLoop = <
       invoke: {
         id: "askAgain",
         src: "loadOrder",
-        input: ({ context }: { readonly context: Context }) => asked(context),
+        input: ({ context }: { readonly context: Context }) => input(context),
         onDone: settled({
           success: [
-            { guard: still, target: "waiting", actions: "rememberOrder" },
-            { target: on, actions: "rememberOrder" }
+            { guard: isUnchanged, target: "waiting", actions: "rememberOrder" },
+            { target, actions: "rememberOrder" }
           ],
           failures
         }) as ReadonlyArray<AnyTransitionConfig>,

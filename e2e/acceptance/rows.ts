@@ -104,8 +104,8 @@ A/C-10 a plate that another driver holds
 A/C-11 the total, in its currency
 
 # P: the profile.
-P-01 the page's title | account.showingTickets
-P-02 codes in a table of one column | account.showingCodes
+P-01 the page's title | account.ticketsListed
+P-02 codes in a table of one column | account.codesListed
 P-03 the way to one more code | account.withoutCodes
 P-04 back to all of it
 P-05 permits by name
@@ -134,7 +134,7 @@ L-08 a menu on small screens that closes outside of it
 L-09 the footer's links and the copyright
 L-10 the law's links by country
 L-11 the layout without footer, over a picture, in four languages
-L-12 messages at the bottom, with all their parts | notifications.showing
+L-12 messages at the bottom, with all their parts | notifications.running
 L-13 modals and menus open and close
 L-14 the three states of a tooltip | D-40
 

@@ -85,7 +85,7 @@ test("a new driver signs up, buys a ticket, and finds it in the account", {
   await seeState(tab, "paymentReturn", "paid")
   expect(await tab.see("[data-machine=paymentReturn]")).toContain("PS-")
   await tab.tap({ role: "link", name: "Meine Tickets ansehen" })
-  await seeState(tab, "account", "showingTickets")
+  await seeState(tab, "account", "ticketsListed")
   expect(await tab.see("[data-machine=account]")).toContain("Tagesticket Wandern")
 })
 

@@ -126,7 +126,7 @@ test("without any storage of the browser but cookies, a ticket is bought and fou
   await fillCart(page, plate)
   await orderAndPay(page)
   await page.goto("/wiesensee/account")
-  await expectState(page, "account", "showingTickets")
+  await expectState(page, "account", "ticketsListed")
 })
 
 test("a name and an address that a password manager fills in without an event are read", async ({ page }) => {

@@ -41,7 +41,7 @@ test("a new driver signs up, verifies the e-mail on another device, buys, and se
   await expectState(page, "paymentReturn", "paid")
   await expect(page.getByText(/^PS-/)).toBeVisible()
   await page.getByRole("link", { name: "Meine Tickets ansehen" }).click()
-  await expectState(page, "account", "showingTickets")
+  await expectState(page, "account", "ticketsListed")
   const row = page.getByRole("row").filter({ hasText: "Tagesticket Wandern" })
   await expect(row).toHaveCount(1)
   await expect(row).toContainText(plate.slice(2, 4))

@@ -130,9 +130,9 @@ test.describe("by keyboard alone, 320 px wide", () => {
 /** One page of each kind, with a selector for its final state. */
 const pages: ReadonlyArray<readonly [address: string, settled: string]> = [
   ["/klinikum-rosenau", '[data-state="browsing"]'],
-  ["/wiesensee/account", '[data-state="showingTickets"]'],
+  ["/wiesensee/account", '[data-state="ticketsListed"]'],
   ["/klinikum-rosenau/account?section=permissions", '[data-machine="account"]'],
-  ["/klinikum-rosenau/account?section=verify", '[data-state="showingCodes"]'],
+  ["/klinikum-rosenau/account?section=verify", '[data-state="codesListed"]'],
   ["/klinikum-rosenau/verify", '[data-machine="verification"]'],
   ["/klinikum-rosenau/contact", "h1#page-heading"],
   ["/klinikum-rosenau/nowhere/at/all", "h1#page-heading"],
@@ -187,7 +187,7 @@ test.describe("with the settings of the system", () => {
       expect(moving, `moves in spite of reduced motion at ${address}`).toEqual([])
     }
     await page.goto("/wiesensee/account")
-    await expect(page.locator('[data-state="showingTickets"]')).toBeVisible()
+    await expect(page.locator('[data-state="ticketsListed"]')).toBeVisible()
     await expectAccessible(page)
   })
 })

@@ -34,7 +34,7 @@ for (const [name, dialect] of Object.entries(dialects)) {
     await orderAndPay(page)
     await expect(page.getByText(/^PS-/)).toBeVisible()
     await page.getByRole("link", { name: "Meine Tickets ansehen" }).click()
-    await expectState(page, "account", "showingTickets")
+    await expectState(page, "account", "ticketsListed")
     await expect(page.getByRole("row").filter({ hasText: "Tagesticket Wandern" })).toHaveCount(1)
   })
 

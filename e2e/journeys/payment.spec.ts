@@ -55,7 +55,7 @@ const orderButton = (page: Page) => page.getByRole("button", { name: "Zahlungspf
 
 const expectBoughtOnce = async (page: Page): Promise<void> => {
   await page.goto("/wiesensee/account")
-  await expectState(page, "account", "showingTickets")
+  await expectState(page, "account", "ticketsListed")
   await expect(page.getByRole("row").filter({ hasText: "Tagesticket Wandern" })).toHaveCount(1)
 }
 

@@ -108,7 +108,7 @@ test("a deleted plate is restored from the message, also after leaving the page 
   await page.getByRole("dialog").getByRole("button", { name: "Kennzeichen löschen" }).click()
   await expectState(page, "plateChange", "permit.deleted")
   await page.getByRole("link", { name: "Alle Parkberechtigungen" }).click()
-  await expectState(page, "account", "showingPermits")
+  await expectState(page, "account", "permitsListed")
   await expect(page.getByRole("table", { name: "Parkberechtigungen" })).toContainText(
     "Keine aktiven Kennzeichen"
   )
@@ -200,7 +200,7 @@ test("the permits are in a table with their validity and links to add plates [R-
   page
 }) => {
   await logIn(page, account, demoDrivers.fahrerin)
-  await expectState(page, "account", "showingPermits")
+  await expectState(page, "account", "permitsListed")
   const row = (name: string) => page.getByRole("row").filter({ hasText: name })
   await expect(row("Pflege Station 4")).toContainText("aktiv")
   await expect(row("Pflege Station 4")).toContainText("ohne Ende")

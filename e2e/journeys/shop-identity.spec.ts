@@ -20,7 +20,7 @@ test("the contact page, opened first, names the operator of the shop's country [
     const firstVisit = await browser.newContext()
     const page = await firstVisit.newPage()
     await logIn(page, `/${shop}/contact`, { email: "neu@example.com" })
-    await expectState(page, "contact", "showing")
+    await expectState(page, "contact", "loaded")
     await expect(page.getByRole("main")).toContainText(operator)
     await expect(page.getByRole("main").getByRole("link", { name: phone })).toBeVisible()
     await expect(footer(page).getByRole("link", { name: "Impressum" })).toHaveAttribute(
@@ -34,7 +34,7 @@ test("the contact page, opened first, names the operator of the shop's country [
 test("the hours of the hotline are shown beside those of the car park [R-11] @extended", async ({ page }) => {
   await logIn(page, `/seewil/ticket/${ticketId("seewil", "day-zone-a")}`, { email: "neu@example.com" })
   await page.getByRole("link", { name: /Öffnungszeiten/ }).click()
-  await expectState(page, "contact", "showing")
+  await expectState(page, "contact", "loaded")
   const hours = page.locator("section", { hasText: "Öffnungszeiten der Parkflächen" }).last()
   await expect(hours).toContainText("Seewil, Bahnhof")
   await expect(hours).toContainText("Täglich 05:00–23:30 Uhr")
@@ -81,7 +81,7 @@ test("the logo links to the shop of this tab, even after another tab opened a di
   context
 }) => {
   await logIn(page, "/hochtal/contact", { email: "neu@example.com" })
-  await expectState(page, "contact", "showing")
+  await expectState(page, "contact", "loaded")
   const other = await context.newPage()
   await other.goto("/wiesensee")
   await expectState(other, "shopHome", "browsing")

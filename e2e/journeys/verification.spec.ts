@@ -34,7 +34,7 @@ test("a shop with verification asks once, and a code unlocks its tickets [V-03 V
   await expectState(page, "verificationPrompt", "resting")
 
   await page.goto(`${home}/account?section=verify`)
-  await expectState(page, "account", "showingCodes")
+  await expectState(page, "account", "codesListed")
   await expect(page.getByRole("table", { name: "Verifizierungscodes" })).toContainText("ROSENAU-2026")
   await expectAccessible(page)
   await page.getByRole("link", { name: "Verifizierung hinzufügen" }).click()
@@ -110,7 +110,7 @@ test.describe("with the browser's own word on the refusal", () => {
     await page.getByRole("button", { name: "Verifizieren", exact: true }).click()
     await expectState(page, "verification", "entering.alreadyAdded")
     await page.getByRole("link", { name: "Meine Codes ansehen" }).click()
-    await expectState(page, "account", "showingCodes")
+    await expectState(page, "account", "codesListed")
     await expect(page.getByRole("table", { name: "Verifizierungscodes" })).toContainText("STATION-4")
   })
 })

@@ -282,7 +282,7 @@ const tickets: Readonly<Record<string, (screen: FlowScreen) => Parts>> = {
 }
 
 const codes: Readonly<Record<string, (screen: FlowScreen) => Parts>> = {
-  showingCodes: ({ t }) => ({ texts: [t("account.codes.code")], rows: [["ROSENAU-2026"]] }),
+  codesListed: ({ t }) => ({ texts: [t("account.codes.code")], rows: [["ROSENAU-2026"]] }),
   withoutCodes: ({ t }) => ({ texts: [t("account.codes.empty")] }),
   codesFailed: retry
 }
@@ -343,7 +343,7 @@ const pastIn = (state: string, screen: FlowScreen, context: AccountContext): Rea
 
 const isListed = (state: string): boolean =>
   [
-    "showingTickets",
+    "ticketsListed",
     "savingReminder",
     "fetchingReceipt",
     "fetchingAllReceipts",
@@ -355,7 +355,7 @@ const ticketsIn = (state: string, screen: FlowScreen, context: AccountContext): 
   isListed(state) && context.activeTickets.length > 0
     ? [
         listed(screen, context),
-        ...(["showingTickets", "savingReminder", "fetchingReceipt", "fetchingAllReceipts"].includes(state)
+        ...(["ticketsListed", "savingReminder", "fetchingReceipt", "fetchingAllReceipts"].includes(state)
           ? []
           : correctionParts(screen, state, context))
       ]
@@ -424,7 +424,7 @@ const shows = async (screen: FlowScreen, context: AccountContext, state: string)
     const found = await plateField(screen).inputValue()
     if (found !== context.correction?.entry.plate) throw new Error(`The new plate is “${found}”.`)
   }
-  if (state === "showingTickets" && (await reminderBox(screen).count()) > 0) {
+  if (state === "ticketsListed" && (await reminderBox(screen).count()) > 0) {
     const { reminder } = context.activeTickets.find(({ id }) => id === bought.id) ?? bought
     if ((await reminderBox(screen).isChecked()) !== reminder)
       throw new Error("The choice to be reminded is not the one that is kept.")

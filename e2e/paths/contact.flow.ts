@@ -41,7 +41,7 @@ const flow = flowsFor<FlowScreen, Respond>()(contactMachine, {
       buttons: [],
       links: []
     })),
-    showing: screenAssertion(machine, ({ t }, { shop }: ContactContext) => {
+    loaded: screenAssertion(machine, ({ t }, { shop }: ContactContext) => {
       const isSwiss = shop?.areaCountry === "CH"
       const { contactEmail, contactPhone } = legalLinks(shop?.areaCountry)
       return {

@@ -175,7 +175,7 @@ const flow = flowsFor<FlowScreen, Respond>()(notificationsMachine, {
   states: {
     deciding: "passing",
     empty: expectToasts,
-    showing: expectToasts,
+    running: expectToasts,
     paused: expectToasts
   }
 })

@@ -241,8 +241,8 @@ const flow = flowsFor<FlowScreen, Respond>()(ticketConfigurationMachine, {
     TIME_PASSED: {
       cases: { "an hour and a half": { now: Date.parse("2026-11-21T11:30+01:00") } },
       // The jump would also end a pause in typing, and wait for no answer.
-      when: ({ offer: shown, asked, configured }, { now }) =>
-        shown?.now !== now && (asked === "" || configured !== null),
+      when: ({ offer: shown, requestedPriceKey, configured }, { now }) =>
+        shown?.now !== now && (requestedPriceKey === "" || configured !== null),
       // Also tried where it is refused; then the clock is set already.
       do: async ({ page }) => {
         const then = Date.parse("2026-11-21T10:30:00Z")

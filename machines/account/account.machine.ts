@@ -13,14 +13,14 @@ import {
   loadingMorePastTickets,
   loadingPastTickets,
   pastTicketsFailed,
-  showingPastTickets,
+  pastTicketsListed,
   withoutPastTickets
 } from "./past-tickets.states.ts"
 import { correctingPlate, correctionClosed, savingCorrection } from "./plate-correction.states.ts"
 
 const problems = shopProblemStates("loadingShop")
 
-const reminderFailed = { target: "showingTickets", actions: "reportReminderFailed" } as const
+const reminderFailed = { target: "ticketsListed", actions: "reportReminderFailed" } as const
 const receiptFailed = { target: "deciding", actions: "reportReceiptFailed" } as const
 
 export const accountMachine = account.createMachine({
@@ -93,13 +93,13 @@ export const accountMachine = account.createMachine({
     deciding: {
       description: "Tickets are there, perhaps none; the open section says which.",
       always: [
-        { guard: "wantsPastTickets", target: "showingPastTickets" },
-        { guard: "hasActiveTickets", target: "showingTickets" },
+        { guard: "wantsPastTickets", target: "pastTicketsListed" },
+        { guard: "hasActiveTickets", target: "ticketsListed" },
         { target: "withoutTickets" }
       ]
     },
 
-    showingTickets: {
+    ticketsListed: {
       tags: "listed",
       description: "The driver sees which tickets are good, for which plates and until when.",
       on: {
@@ -124,7 +124,7 @@ export const accountMachine = account.createMachine({
         src: "setReminder",
         input: ({ context }) => reminderInput(context),
         onDone: settled({
-          success: { target: "showingTickets", actions: "rememberTicket" },
+          success: { target: "ticketsListed", actions: "rememberTicket" },
           failures: { SessionLost: "sessionLost", ...unanswered(reminderFailed) }
         }),
         onError: reminderFailed
@@ -178,7 +178,7 @@ export const accountMachine = account.createMachine({
     },
 
     loadingPastTickets,
-    showingPastTickets,
+    pastTicketsListed,
     loadingMorePastTickets,
     withoutPastTickets,
     pastTicketsFailed,
@@ -191,7 +191,7 @@ export const accountMachine = account.createMachine({
         input: ({ context }) => ({ shopId: context.shop?.id ?? "" }),
         onDone: settled({
           success: [
-            { guard: "hasPermits", target: "showingPermits", actions: "rememberPermits" },
+            { guard: "hasPermits", target: "permitsListed", actions: "rememberPermits" },
             { target: "withoutPermits", actions: "rememberPermits" }
           ],
           failures: { SessionLost: "sessionLost", ...unanswered("permitsFailed") }
@@ -200,7 +200,7 @@ export const accountMachine = account.createMachine({
       }
     },
 
-    showingPermits: {
+    permitsListed: {
       description: "The driver sees the permits, how long they are good, and their plates."
     },
 
@@ -221,7 +221,7 @@ export const accountMachine = account.createMachine({
         input: ({ context }) => ({ shopId: context.shop?.id ?? "" }),
         onDone: settled({
           success: [
-            { guard: "hasCodes", target: "showingCodes", actions: "rememberCodes" },
+            { guard: "hasCodes", target: "codesListed", actions: "rememberCodes" },
             { target: "withoutCodes", actions: "rememberCodes" }
           ],
           failures: { SessionLost: "sessionLost", ...unanswered("codesFailed") }
@@ -230,7 +230,7 @@ export const accountMachine = account.createMachine({
       }
     },
 
-    showingCodes: {
+    codesListed: {
       tags: "listed",
       description: "The driver sees the codes of the account, and can add one."
     },

@@ -50,8 +50,8 @@ describe("account", () => {
   it("shows the permits that have or had a plate", () => {
     const expired = { ...permit, expiredPlates: permit.activePlates, activePlates: [] }
     for (const [group, state] of [
-      [permit, "showingPermits"],
-      [expired, "showingPermits"],
+      [permit, "permitsListed"],
+      [expired, "permitsListed"],
       [{ ...permit, activePlates: [] }, "withoutPermits"]
     ] as const) {
       const flow = enter("permissions")
@@ -133,7 +133,7 @@ describe("past tickets", () => {
     expect(flow.inputOf("loadPastTickets")).toEqual({ shopId: wiesensee.id, after: "b" })
     flow.succeeds("loadPastTickets", { pastTickets: [over("c")], hasMore: false })
     flow.actor.send({ type: "MORE_REQUESTED" })
-    expect(flow.state()).toBe("showingPastTickets")
+    expect(flow.state()).toBe("pastTicketsListed")
     expect(flow.context().pastTickets.map(({ id }) => id)).toEqual(["a", "b", "c"])
   })
 
@@ -160,7 +160,7 @@ describe("the receipt of an order", () => {
     expect(flow.state()).toBe("fetchingReceipt")
     expect(flow.inputOf("fetchReceipt")).toEqual({ shopId: wiesensee.id, orderId: "order-1" })
     flow.succeeds("fetchReceipt", { name: "beleg.pdf", mediaType: "application/pdf", content: "" })
-    expect([flow.state(), ...flow.performed]).toEqual(["showingTickets", "saved beleg.pdf"])
+    expect([flow.state(), ...flow.performed]).toEqual(["ticketsListed", "saved beleg.pdf"])
   })
 })
 
@@ -177,7 +177,7 @@ describe("the reminder before a ticket ends", () => {
     expect(flow.state()).toBe("savingReminder")
     expect(flow.inputOf("setReminder")).toMatchObject({ ticket: { id: ticket.id }, wanted })
     flow.succeeds("setReminder", { ...ticket, reminder: wanted })
-    expect(flow.state()).toBe("showingTickets")
+    expect(flow.state()).toBe("ticketsListed")
     expect(flow.context()).toMatchObject({ activeTickets: [{ reminder: wanted }], reminding: null })
   })
 })

@@ -12,7 +12,7 @@ export const loadingPastTickets = account.createStateConfig({
     input: ({ context }) => pastTicketsInput(context),
     onDone: settled({
       success: [
-        { guard: "hasPastTickets", target: "showingPastTickets", actions: "rememberPastTickets" },
+        { guard: "hasPastTickets", target: "pastTicketsListed", actions: "rememberPastTickets" },
         { target: "withoutPastTickets", actions: "rememberPastTickets" }
       ],
       failures: { SessionLost: "sessionLost", ...unanswered("pastTicketsFailed") }
@@ -21,7 +21,7 @@ export const loadingPastTickets = account.createStateConfig({
   }
 })
 
-export const showingPastTickets = account.createStateConfig({
+export const pastTicketsListed = account.createStateConfig({
   tags: "listed",
   description: "The driver sees what was bought before, and can buy it again.",
   on: {
@@ -30,7 +30,7 @@ export const showingPastTickets = account.createStateConfig({
   }
 })
 
-const moreFailed = { target: "showingPastTickets", actions: "reportMoreFailed" } as const
+const moreFailed = { target: "pastTicketsListed", actions: "reportMoreFailed" } as const
 
 export const loadingMorePastTickets = account.createStateConfig({
   tags: "listed",
@@ -40,7 +40,7 @@ export const loadingMorePastTickets = account.createStateConfig({
     src: "loadPastTickets",
     input: ({ context }) => pastTicketsInput(context),
     onDone: settled({
-      success: { target: "showingPastTickets", actions: "rememberPastTickets" },
+      success: { target: "pastTicketsListed", actions: "rememberPastTickets" },
       failures: { SessionLost: "sessionLost", ...unanswered(moreFailed) }
     }),
     onError: moreFailed

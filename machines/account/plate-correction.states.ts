@@ -20,7 +20,7 @@ export const correctingPlate = account.createStateConfig({
       { guard: "isCorrectionValid", target: "#account.savingCorrection" },
       { target: ".invalid", actions: "validateCorrection" }
     ],
-    BACK: "#account.showingTickets"
+    BACK: "#account.ticketsListed"
   },
   states: {
     filling: { description: "Nothing has been found wrong so far; the field holds the wrong plate." },
@@ -42,7 +42,7 @@ export const savingCorrection = account.createStateConfig({
     src: "correctPlate",
     input: ({ context }) => correctionInput(context),
     onDone: settled({
-      success: { target: "showingTickets", actions: ["rememberTicket", "announceCorrection"] },
+      success: { target: "ticketsListed", actions: ["rememberTicket", "announceCorrection"] },
       failures: {
         PlateRefused: { target: "correctingPlate.refused", actions: "rememberRefusal" },
         CorrectionClosed: { target: "correctionClosed", actions: "rememberPlateCorrection" },
@@ -59,5 +59,5 @@ export const savingCorrection = account.createStateConfig({
 export const correctionClosed = account.createStateConfig({
   tags: ["correction", "listed"],
   description: "The plate can no longer be put right here; the dialog says why, and who can help.",
-  on: { BACK: "showingTickets" }
+  on: { BACK: "ticketsListed" }
 })

@@ -171,9 +171,9 @@ export const checkout = setup({
     /** After this time on one page the cart is verified again. Decided in D-13. */
     verificationStale: 600_000,
     /** Between two polls while the bank processes the payment. */
-    nextQuestion: 5_000,
+    pollInterval: 5_000,
     /** Between two polls whether an open order has been paid or cancelled on another device. */
-    nextLook: 15_000
+    slowPollInterval: 15_000
   }
 })
 

@@ -9,10 +9,10 @@ import { pollingLoop } from "../polling-loop.ts"
 import { settled, unanswered } from "../settled.ts"
 import { checkout, orderIds, wantedAgain } from "./checkout.setup.ts"
 
-const asked = {
-  asked: orderIds,
+const orderPolling = {
+  input: orderIds,
   entry: [],
-  on: "#checkout.decidingByOrder",
+  target: "#checkout.decidingByOrder",
   failures: {
     SessionLost: "#checkout.sessionLost",
     ...unanswered("waiting")
@@ -110,7 +110,7 @@ export const awaitingPayment = checkout.createStateConfig({
     CART_CHANGED: { target: "checkingOrder", actions: "rememberChangeElsewhere" },
     PAGE_SHOWN: ".polling"
   },
-  states: pollingLoop({ ...asked, pause: "nextLook", still: "isOpen" })
+  states: pollingLoop({ ...orderPolling, interval: "slowPollInterval", isUnchanged: "isOpen" })
 })
 
 export const paymentUnderWay = checkout.createStateConfig({
@@ -119,7 +119,7 @@ export const paymentUnderWay = checkout.createStateConfig({
   initial: "waiting",
   // Another tab empties the cart when the order is paid: reload the order, not the cart.
   on: { CART_CHANGED: ".polling", PAGE_SHOWN: ".polling" },
-  states: pollingLoop({ ...asked, pause: "nextQuestion", still: "isProcessing" })
+  states: pollingLoop({ ...orderPolling, interval: "pollInterval", isUnchanged: "isProcessing" })
 })
 
 export const cancellingOrder = checkout.createStateConfig({

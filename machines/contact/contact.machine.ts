@@ -54,12 +54,12 @@ export const contactMachine = setup({
         id: "loadShop",
         src: "loadShop",
         input: ({ context }) => ({ shopPath: context.shopPath }),
-        onDone: settled({ success: { target: "showing", actions: "rememberShop" }, failures: shopProblems }),
+        onDone: settled({ success: { target: "loaded", actions: "rememberShop" }, failures: shopProblems }),
         onError: "shopFailed"
       }
     },
 
-    showing: {
+    loaded: {
       description: "Operator, hotline and its hours stand there, and the hours of the parking areas.",
       type: "final"
     },

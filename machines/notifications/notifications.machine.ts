@@ -134,11 +134,11 @@ export const notificationsMachine = setup({
       always: [
         { guard: "isEmpty", target: "empty" },
         { guard: "isPaused", target: "paused" },
-        { target: "showing" }
+        { target: "running" }
       ]
     },
 
-    showing: {
+    running: {
       description: "Messages are on the page, and each closes when its time is over.",
       after: { nextClosing: { target: "deciding", actions: "closeExpired" } }
     },

@@ -38,7 +38,7 @@ describe("notifications", () => {
     const flow = page()
     expect(flow.state()).toBe("empty")
     flow.say("a")
-    expect(flow.state()).toBe("showing")
+    expect(flow.state()).toBe("running")
     flow.wait(14_999)
     expect(flow.keys()).toEqual(["a"])
     flow.wait(1)
@@ -92,7 +92,7 @@ describe("notifications", () => {
       expect(flow.state()).toBe("paused")
       flow.wait(60_000)
       flow.resume(reason)
-      expect(flow.state()).toBe("showing")
+      expect(flow.state()).toBe("running")
       flow.wait(999)
       expect(flow.keys()).toEqual(["a"])
       flow.wait(1)
@@ -109,7 +109,7 @@ describe("notifications", () => {
     flow.resume("pointer")
     expect(flow.state()).toBe("paused")
     flow.resume("hiddenTab")
-    expect(flow.state()).toBe("showing")
+    expect(flow.state()).toBe("running")
   })
 
   it("get their full time when they arrive during a pause", () => {
@@ -153,7 +153,7 @@ describe("notifications", () => {
     flow.close("a")
     expect(flow.state()).toBe("empty")
     flow.say("b")
-    expect(flow.state()).toBe("showing")
+    expect(flow.state()).toBe("running")
   })
 
   it("run their action once and close", () => {

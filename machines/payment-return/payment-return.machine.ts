@@ -19,7 +19,7 @@ export const paymentReturnMachine = paymentReturn.createMachine({
     isDeclaredHere: false,
     isOpenedAgain: input.proof !== null,
     isReplacement: false,
-    asked: 0
+    pollCount: 0
   }),
   initial: "arriving",
   // Without an answer from before: the browser may have aborted the request while the page was away.

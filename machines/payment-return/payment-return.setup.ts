@@ -99,8 +99,8 @@ export const paymentReturn = setup({
     reportCartChanged: tellApp("CART_CHANGED", (shopId: string) => ({ shopId })),
     /** Stores the proof in this browser, with what the page needs to show it offline. */
     keepProof: (_, _proof: Proof | null) => {},
-    countPoll: assign(({ context }) => ({ asked: Math.min(context.asked + 1, pauses.length - 1) })),
-    startCounting: assign({ asked: 0 }),
+    countPoll: assign(({ context }) => ({ pollCount: Math.min(context.pollCount + 1, pauses.length - 1) })),
+    startCounting: assign({ pollCount: 0 }),
     /** Hands the file to the browser. */
     saveReceipt: (_, _file: ReceiptFile) => {},
     /** Reports that the receipt is not available now; the page stays. */
@@ -111,8 +111,8 @@ export const paymentReturn = setup({
     requestLogin: tellSessionLost
   },
   delays: {
-    nextQuestion: ({ context }) => pauses[context.asked] ?? 5_000,
-    laterQuestion: 30_000,
+    pollInterval: ({ context }) => pauses[context.pollCount] ?? 5_000,
+    slowPollInterval: 30_000,
     /** After this time the bank takes longer than usual. */
     pollingTimeout: 120_000
   }

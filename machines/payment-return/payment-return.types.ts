@@ -85,7 +85,7 @@ export interface PaymentReturnContext {
   /** The order has replaced the one that the driver came back from. */
   readonly isReplacement: boolean
   /** Number of polls in a row, up to the longest pause. */
-  readonly asked: number
+  readonly pollCount: number
 }
 
 export type PaymentReturnEvent =

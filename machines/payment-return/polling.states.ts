@@ -4,10 +4,10 @@ import { unanswered } from "../settled.ts"
 import { orderInput, paymentReturn } from "./payment-return.setup.ts"
 import type { LoadOrderFailure } from "./payment-return.types.ts"
 
-const asked = {
-  asked: orderInput,
+const orderPolling = {
+  input: orderInput,
   entry: "countPoll",
-  on: "#paymentReturn.deciding",
+  target: "#paymentReturn.deciding",
   failures: {
     SessionLost: "#paymentReturn.signedOut",
     OrderNotFound: "waiting",
@@ -25,7 +25,7 @@ export const processing = paymentReturn.createStateConfig({
   entry: "startCounting",
   after: { pollingTimeout: "stillProcessing" },
   on: { PAGE_SHOWN: ".polling" },
-  states: pollingLoop({ ...asked, pause: "nextQuestion", still: "isStillAwaited" })
+  states: pollingLoop({ ...orderPolling, interval: "pollInterval", isUnchanged: "isStillAwaited" })
 })
 
 export const stillProcessing = paymentReturn.createStateConfig({
@@ -38,7 +38,7 @@ export const stillProcessing = paymentReturn.createStateConfig({
     PAGE_SHOWN: ".polling",
     PAYMENT_RESUMED: { guard: "isOpen", target: "leavingForPayment" }
   },
-  states: pollingLoop({ ...asked, pause: "laterQuestion", still: "isStillAwaited" })
+  states: pollingLoop({ ...orderPolling, interval: "slowPollInterval", isUnchanged: "isStillAwaited" })
 })
 
 export const open = paymentReturn.createStateConfig({
@@ -48,5 +48,5 @@ export const open = paymentReturn.createStateConfig({
   initial: "waiting",
   entry: "startCounting",
   on: { PAGE_SHOWN: ".polling", PAYMENT_RESUMED: "leavingForPayment" },
-  states: pollingLoop({ ...asked, pause: "nextQuestion", still: "isStillOpen" })
+  states: pollingLoop({ ...orderPolling, interval: "pollInterval", isUnchanged: "isStillOpen" })
 })

@@ -1,4 +1,4 @@
-/** The price that is asked for: for which start and which plates, and whether it is the one of the form. */
+/** The price of the form: its request, and whether the last response is for the form as it is now. */
 import { storedPlate } from "../../schemas/licence-plate/index.ts"
 import type {
   ConfiguredTicket,
@@ -8,9 +8,9 @@ import type {
 import { timeValuesOf } from "./ticket-form.ts"
 
 type ToPrice = Pick<TicketConfigurationContext, "offer" | "form">
-type Priced = ToPrice & Pick<TicketConfigurationContext, "asked" | "configured">
+type Priced = ToPrice & Pick<TicketConfigurationContext, "requestedPriceKey" | "configured">
 
-/** Returns what the service is asked. */
+/** Returns the request for the price of the form. */
 export const priceRequest = ({ offer, form }: ToPrice): ConfigureTicketInput => ({
   ticketId: offer?.ticket.id ?? "",
   shopAreaEntityId: offer?.shop.areaEntityId ?? "",
@@ -18,11 +18,12 @@ export const priceRequest = ({ offer, form }: ToPrice): ConfigureTicketInput => 
   plates: form.plates.map(storedPlate)
 })
 
-/** Returns the same text for forms with the same price. */
-export const keyOf = (context: ToPrice): string => JSON.stringify(priceRequest(context))
+/** Returns the same key for forms with the same price. */
+export const priceKeyOf = (context: ToPrice): string => JSON.stringify(priceRequest(context))
 
-/** Returns whether the last question was for the form as it is now. */
-export const isPriceRequested = (context: Priced): boolean => context.asked === keyOf(context)
+/** Returns whether the last price request was for the form as it is now. */
+export const isPriceRequested = (context: Priced): boolean =>
+  context.requestedPriceKey === priceKeyOf(context)
 
 /** Returns whether the price of the form as it is now is known. */
 export const isPriced = (context: Priced): boolean => context.configured !== null && isPriceRequested(context)

@@ -27,7 +27,7 @@ import {
   shopProblems
 } from "../shop-problems.ts"
 import { tellApp, tellSessionLost } from "../tell-app.ts"
-import { isPriced, isPriceRequested, keyOf, priceRequest } from "./price-request.ts"
+import { isPriced, isPriceRequested, priceKeyOf, priceRequest } from "./price-request.ts"
 import type {
   AddToCartFailure,
   AddToCartInput,
@@ -110,7 +110,12 @@ const ticketConfiguration = setup({
   },
   actions: {
     rememberPause: assign(requestedPause),
-    rememberOffer: assign((_, offer: TicketOffer) => ({ offer, form: offer.form, issues: {}, asked: "" })),
+    rememberOffer: assign((_, offer: TicketOffer) => ({
+      offer,
+      form: offer.form,
+      issues: {},
+      requestedPriceKey: ""
+    })),
     changeStart: assign(({ context }, start: TicketForm["start"]) => {
       const { date: _date, time: _time, ...issues } = context.issues
       return { form: { ...context.form, ...begun(context, start) }, issues }
@@ -148,11 +153,14 @@ const ticketConfiguration = setup({
     ),
     startNow: assign(({ context: { form } }) => ({ form: { ...form, start: "now" as const } })),
     markPlateTaken: assign((_, { plates }: PlateTakenByOther) => ({
-      asked: "",
-      issues: Object.fromEntries(plates.map((place) => [`plate.${place}`, "plate_taken" as const]))
+      requestedPriceKey: "",
+      issues: Object.fromEntries(plates.map((index) => [`plate.${index}`, "plate_taken" as const]))
     })),
-    rememberPriceRequest: assign(({ context }) => ({ asked: keyOf(context), configured: null })),
-    forgetPriceRequest: assign({ asked: "" }),
+    rememberPriceRequest: assign(({ context }) => ({
+      requestedPriceKey: priceKeyOf(context),
+      configured: null
+    })),
+    forgetPriceRequest: assign({ requestedPriceKey: "" }),
     rememberConfigured: assign((_, configured: ConfiguredTicket) => ({ configured })),
     /** The question about the area is answered, and not repeated. */
     confirmArea: assign({ areaEntityId: null }),
@@ -192,7 +200,7 @@ export const ticketConfigurationMachine = ticketConfiguration.createMachine({
     offer: null,
     form: { start: "now", date: "", time: "", plates: [] },
     issues: {},
-    asked: "",
+    requestedPriceKey: "",
     configured: null,
     pauseSeconds: 0
   }),

@@ -120,9 +120,9 @@ export interface TicketConfigurationContext extends WithPause {
   readonly offer: TicketOffer | null
   readonly form: TicketForm
   readonly issues: FormIssues
-  /** The form whose price was asked for last, by start and plates. */
-  readonly asked: string
-  /** Once the service has configured it; for the form that was asked for. */
+  /** Key of the last price request; empty without one. */
+  readonly requestedPriceKey: string
+  /** The response to the last price request, once it has arrived. */
   readonly configured: ConfiguredTicket | null
 }
 

@@ -279,7 +279,7 @@ describe("a visit", () => {
     await waitFor(app.actor, ({ children }) => children.page !== undefined)
     expect(app.actor.getSnapshot().context.isShown).toBe(false)
     app.navigation.navigate("/wiesensee/account?section=verify")
-    await until(() => state() === "account: showingCodes")
+    await until(() => state() === "account: codesListed")
   })
 
   it("selects the area of an on-site code", async () => {
@@ -426,7 +426,7 @@ describe("an installation without the unspecified endpoints", () => {
   }
 
   it.each([
-    ["/wiesensee/account", "account: showingTickets", ["Kennzeichen hinzufügen", "Kennzeichen korrigieren"]],
+    ["/wiesensee/account", "account: ticketsListed", ["Kennzeichen hinzufügen", "Kennzeichen korrigieren"]],
     ["/wiesensee/account?section=verify", "account: ", ["Verifizierung hinzufügen"]],
     [
       `/wiesensee/parking-permissions-group/${groupId}`,
@@ -467,7 +467,7 @@ describe("the frame of a page", () => {
 
 describe("the text of a page", () => {
   it("on the codes shows the used codes, a link to add one and a link back [P-04]", async () => {
-    const page = await shown("/wiesensee/account?section=verify", "account: showingCodes")
+    const page = await shown("/wiesensee/account?section=verify", "account: codesListed")
     expect(readMain(page)).toEqual(
       expect.arrayContaining(["Verifizierungscodes", "SEE-2026", "Verifizierung hinzufügen"])
     )

@@ -18,7 +18,7 @@ const seenAgain = Effect.callback<void>((resume) => {
   return Effect.sync(() => document.removeEventListener("visibilitychange", look))
 })
 
-const nextLook = Effect.race(
+const nextPoll = Effect.race(
   seenAgain,
   Effect.andThen(
     Effect.sleep(pause),
@@ -30,7 +30,7 @@ const nextLook = Effect.race(
 export const lookForVerification: Effect.Effect<Session, never, Identity> = Effect.gen(function* () {
   const identity = yield* Identity
   for (;;) {
-    yield* nextLook
+    yield* nextPoll
     const user = yield* identity
       .restore({ fresh: true })
       .pipe(Effect.catch((error) => Effect.succeed(error._tag === "IdentityUnreachable" ? undefined : null)))

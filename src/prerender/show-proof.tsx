@@ -44,7 +44,7 @@ const flowWith = ({ name, shop: shopPath, orderId }: PaymentPage, loaded: Loaded
       isDeclaredHere: false,
       isOpenedAgain: false,
       isReplacement: false,
-      asked: 0
+      pollCount: 0
     }
   })
   const answered = { type: "xstate.done.actor.loadOrder", output: { _tag: "Success", value: loaded } }

@@ -65,7 +65,7 @@ const useColumns = (actor: Actor): ReadonlyArray<TableColumn<ActiveTicket>> => {
           shopPath={shopPath}
           title={titleOf(ticket, format.locale)}
           isOver
-          isWaiting={state !== "showingPastTickets"}
+          isWaiting={state !== "pastTicketsListed"}
           isFetchingReceipt={state === "fetchingReceipt" && orderItemOf(ticket)?.orderId === receiptOf}
           onReceipt={(orderId) => actor.send({ type: "RECEIPT_REQUESTED", orderId })}
         />
@@ -97,7 +97,7 @@ export const PastTickets = ({ actor }: { readonly actor: Actor }) => {
           <Button
             variant="secondary"
             pending={state === "loadingMorePastTickets"}
-            aria-disabled={state !== "showingPastTickets" || undefined}
+            aria-disabled={state !== "pastTicketsListed" || undefined}
             onClick={() => actor.send({ type: "MORE_REQUESTED" })}
           >
             {t("account.pastTickets.more")}
