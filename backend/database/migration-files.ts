@@ -18,7 +18,7 @@ const statement = /(?:\$\$[\s\S]*?\$\$|(?!\$\$)[\s\S])*?(?:;[ \t]*$|(?![\s\S]))/
 /** Reads files named `0001-what-it-does.sql`, or `0002-what-it-does.online.sql`. */
 export const readMigrations = (folder: string): ReadonlyArray<Migration> => {
   const migrations = filesOf(folder)
-  const twice = migrations.find(({ version }, place) => migrations[place - 1]?.version === version)
+  const twice = migrations.find(({ version }, index) => migrations[index - 1]?.version === version)
   if (twice !== undefined) throw new Error(`${folder} has two migrations of version ${twice.version}.`)
   return migrations
 }

@@ -3,7 +3,7 @@ import { flowsFor } from "@parkschein/flowkit/model"
 import type { Respond } from "@parkschein/flowkit/run"
 import { dayTicket, wiesensee } from "../../machines/testing/demo.ts"
 import {
-  type PromptPlace,
+  type PromptPage,
   type VerificationPromptContext,
   verificationPromptMachine
 } from "../../machines/verification-prompt/index.ts"
@@ -30,26 +30,26 @@ const skippedBefore: ShopWithGroups = { ...clinic, id: uuid(72), path: "leerhof"
 const shops = [wiesensee, clinic, skippedBefore]
 const nowhere = "nirgends"
 
-const placeIn = ({ id, path, isAccountVerification }: ShopWithGroups): PromptPlace => ({
+const pageIn = ({ id, path, isAccountVerification }: ShopWithGroups): PromptPage => ({
   shopId: id,
   shopPath: path,
   isVerificationRequired: isAccountVerification,
   isDismissed: id === skippedBefore.id,
   isKeptFree: false
 })
-const verifyPage: PromptPlace = { ...placeIn(clinic), isKeptFree: true }
+const verifyPage: PromptPage = { ...pageIn(clinic), isKeptFree: true }
 
 const dismissalKey = (shopId: string): string => personalKey("verification-prompt-dismissed", shopId)
 
 const dialogButton = (screen: FlowScreen, key: string) =>
   rootOf(screen, machine).getByRole("button", { name: screen.t(key), exact: true })
 
-const isAsked = ({ place, skipped, unverified }: VerificationPromptContext): boolean =>
-  place !== null && !place.isKeptFree && unverified.includes(place.shopId) && !skipped.includes(place.shopId)
+const isAsked = ({ page, skipped, unverified }: VerificationPromptContext): boolean =>
+  page !== null && !page.isKeptFree && unverified.includes(page.shopId) && !skipped.includes(page.shopId)
 
-const closed = async (screen: FlowScreen, { skipped, place }: VerificationPromptContext): Promise<void> => {
+const closed = async (screen: FlowScreen, { skipped, page }: VerificationPromptContext): Promise<void> => {
   if ((await screen.page.getByRole("dialog").count()) > 0) throw new Error("A dialog is open.")
-  const shopId = place?.shopId
+  const shopId = page?.shopId
   if (shopId === undefined || !skipped.includes(shopId)) return
   const kept = await stored(screen, "localStorage", dismissalKey(shopId))
   if (kept !== "true") throw new Error("The next visit would ask again, though the question was skipped.")
@@ -68,18 +68,18 @@ const flow = flowsFor<FlowScreen, Respond>()(verificationPromptMachine, {
   events: {
     PAGE_OPENED: {
       cases: {
-        "a shop with codes": { place: placeIn(clinic) },
-        "its verification page": { place: verifyPage },
-        "a shop without codes": { place: placeIn(wiesensee) },
-        "a shop in which the question was skipped before": { place: placeIn(skippedBefore) }
+        "a shop with codes": { page: pageIn(clinic) },
+        "its verification page": { page: verifyPage },
+        "a shop without codes": { page: pageIn(wiesensee) },
+        "a shop in which the question was skipped before": { page: pageIn(skippedBefore) }
       },
-      when: ({ place }) => place === null,
-      do: (screen, { place: { shopPath, isKeptFree } }) =>
+      when: ({ page }) => page === null,
+      do: (screen, { page: { shopPath, isKeptFree } }) =>
         goTo(screen, `/${shopPath}${isKeptFree ? "/verify" : ""}`),
       anytime: true
     },
     SHOP_LEFT: {
-      when: ({ place }) => place !== null,
+      when: ({ page }) => page !== null,
       do: (screen) => goTo(screen, `/${nowhere}`),
       anytime: true
     },
@@ -99,7 +99,7 @@ const flow = flowsFor<FlowScreen, Respond>()(verificationPromptMachine, {
   services: {
     loadCodes: codeOutcomes,
     awaitPage: {
-      "the page opens": { sends: { type: "PAGE_OPENED", place: verifyPage }, atOnce: () => true }
+      "the page opens": { sends: { type: "PAGE_OPENED", page: verifyPage }, atOnce: () => true }
     }
   },
   states: {
@@ -114,7 +114,7 @@ const flow = flowsFor<FlowScreen, Respond>()(verificationPromptMachine, {
     })),
     resting: async (screen, context) => {
       // The flow receives the page and its code before the page is drawn.
-      if (context.place?.isKeptFree === true)
+      if (context.page?.isKeptFree === true)
         await waitUntilVisible(screen, rootOf(screen, "verification").getByRole("heading", { level: 1 }))
       await closed(screen, context)
     },

@@ -1,6 +1,6 @@
 /** Exports the flow of the dialog that asks for a verification code. */
 export {
-  type PromptPlace,
+  type PromptPage,
   type VerificationPromptContext,
   type VerificationPromptEvent,
   verificationPromptMachine

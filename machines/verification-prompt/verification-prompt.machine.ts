@@ -11,7 +11,7 @@ import { isSuccess, settled, unanswered } from "../settled.ts"
 import { tellApp } from "../tell-app.ts"
 
 /** A page of a shop, reduced to what the prompt needs. */
-export interface PromptPlace {
+export interface PromptPage {
   readonly shopId: string
   readonly shopPath: string
   /** `Shop.isAccountVerification`. */
@@ -23,7 +23,7 @@ export interface PromptPlace {
 }
 
 export interface VerificationPromptContext {
-  readonly place: PromptPlace | null
+  readonly page: PromptPage | null
   /** Ids of shops in which the prompt was skipped during this visit, for browsers without storage. */
   readonly skipped: ReadonlyArray<string>
   /** Ids of shops in which the driver has a code, as far as known. */
@@ -34,7 +34,7 @@ export interface VerificationPromptContext {
 
 export type VerificationPromptEvent =
   /** A page of a shop is open and its shop is loaded. */
-  | { readonly type: "PAGE_OPENED"; readonly place: PromptPlace }
+  | { readonly type: "PAGE_OPENED"; readonly page: PromptPage }
   /** The page that is open belongs to no shop. A login or logout reloads the page, and with it this flow. */
   | { readonly type: "SHOP_LEFT" }
   | { readonly type: "VERIFY_REQUESTED" }
@@ -49,8 +49,8 @@ const including = (shopIds: ReadonlyArray<string>, shopId: string): ReadonlyArra
 const excluding = (shopIds: ReadonlyArray<string>, shopId: string): ReadonlyArray<string> =>
   shopIds.filter((known) => known !== shopId)
 
-const isIn = (shopIds: ReadonlyArray<string>, place: PromptPlace | null): boolean =>
-  place !== null && shopIds.includes(place.shopId)
+const isIn = (shopIds: ReadonlyArray<string>, page: PromptPage | null): boolean =>
+  page !== null && shopIds.includes(page.shopId)
 
 export const verificationPromptMachine = setup({
   types: {} as { context: VerificationPromptContext; events: VerificationPromptEvent },
@@ -61,16 +61,16 @@ export const verificationPromptMachine = setup({
   },
   guards: {
     isSuccess,
-    isNotRequired: ({ context: { place } }) => place?.isVerificationRequired !== true || place.isKeptFree,
-    isDismissed: ({ context: { place, skipped } }) => place?.isDismissed === true || isIn(skipped, place),
-    isVerified: ({ context: { place, verified } }) => isIn(verified, place),
-    isUnverified: ({ context: { place, unverified } }) => isIn(unverified, place)
+    isNotRequired: ({ context: { page } }) => page?.isVerificationRequired !== true || page.isKeptFree,
+    isDismissed: ({ context: { page, skipped } }) => page?.isDismissed === true || isIn(skipped, page),
+    isVerified: ({ context: { page, verified } }) => isIn(verified, page),
+    isUnverified: ({ context: { page, unverified } }) => isIn(unverified, page)
   },
   actions: {
-    rememberPlace: assign((_, place: PromptPlace) => ({ place })),
-    leavePlace: assign({ place: null }),
-    rememberCodes: assign(({ context: { place, verified, unverified } }, codes: ReadonlyArray<unknown>) => {
-      const shopId = place?.shopId ?? ""
+    rememberPage: assign((_, page: PromptPage) => ({ page })),
+    leavePage: assign({ page: null }),
+    rememberCodes: assign(({ context: { page, verified, unverified } }, codes: ReadonlyArray<unknown>) => {
+      const shopId = page?.shopId ?? ""
       return codes.length > 0
         ? { verified: including(verified, shopId), unverified: excluding(unverified, shopId) }
         : { unverified: including(unverified, shopId) }
@@ -79,8 +79,8 @@ export const verificationPromptMachine = setup({
       verified: including(verified, shopId),
       unverified: excluding(unverified, shopId)
     })),
-    rememberSkipped: assign(({ context: { place, skipped } }) => ({
-      skipped: including(skipped, place?.shopId ?? "")
+    rememberSkipped: assign(({ context: { page, skipped } }) => ({
+      skipped: including(skipped, page?.shopId ?? "")
     })),
     /** Opens the shop's verification page. */
     openVerification: tellApp("VERIFICATION_CHOSEN", () => ({})),
@@ -91,14 +91,14 @@ export const verificationPromptMachine = setup({
   id: "verificationPrompt",
   description:
     "A driver without a code learns, once, that this shop has more for those who verify themselves.",
-  context: { place: null, skipped: [], verified: [], unverified: [] },
+  context: { page: null, skipped: [], verified: [], unverified: [] },
   initial: "outside",
   on: {
     PAGE_OPENED: {
       target: ".deciding",
-      actions: { type: "rememberPlace", params: ({ event }) => event.place }
+      actions: { type: "rememberPage", params: ({ event }) => event.page }
     },
-    SHOP_LEFT: { target: ".outside", actions: "leavePlace" }
+    SHOP_LEFT: { target: ".outside", actions: "leavePage" }
   },
   states: {
     outside: { description: "No page of a shop is open." },
@@ -119,7 +119,7 @@ export const verificationPromptMachine = setup({
       invoke: {
         id: "loadCodes",
         src: "loadCodes",
-        input: ({ context }) => ({ shopId: context.place?.shopId ?? "" }),
+        input: ({ context }) => ({ shopId: context.page?.shopId ?? "" }),
         onDone: settled({
           success: { target: "deciding", actions: "rememberCodes" },
           failures: { SessionLost: "codesUnknown", ...unanswered("codesUnknown") }
@@ -136,7 +136,7 @@ export const verificationPromptMachine = setup({
           target: "resting",
           actions: [
             "rememberSkipped",
-            { type: "storeDismissal", params: ({ context }) => context.place?.shopId ?? "" }
+            { type: "storeDismissal", params: ({ context }) => context.page?.shopId ?? "" }
           ]
         }
       }
@@ -154,7 +154,7 @@ export const verificationPromptMachine = setup({
         SKIPPED: {
           actions: [
             "rememberSkipped",
-            { type: "storeDismissal", params: ({ context }) => context.place?.shopId ?? "" }
+            { type: "storeDismissal", params: ({ context }) => context.page?.shopId ?? "" }
           ]
         },
         CODE_ADDED: { actions: { type: "rememberVerified", params: ({ event }) => event.shopId } }

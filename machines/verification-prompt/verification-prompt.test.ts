@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest"
 import { drive } from "../testing/drive.ts"
-import { type PromptPlace, verificationPromptMachine } from "./index.ts"
+import { type PromptPage, verificationPromptMachine } from "./index.ts"
 
-const clinic: PromptPlace = {
+const clinic: PromptPage = {
   shopId: "clinic",
   shopPath: "klinikum-rosenau",
   isVerificationRequired: true,
   isDismissed: false,
   isKeptFree: false
 }
-const verifyPage: PromptPlace = { ...clinic, isKeptFree: true }
+const verifyPage: PromptPage = { ...clinic, isKeptFree: true }
 
-const visit = (place: PromptPlace = clinic) => {
+const visit = (page: PromptPage = clinic) => {
   const performed: string[] = []
   const flow = drive(
     verificationPromptMachine.provide({
@@ -20,8 +20,8 @@ const visit = (place: PromptPlace = clinic) => {
       }
     })
   )
-  const open = (next: PromptPlace) => flow.actor.send({ type: "PAGE_OPENED", place: next })
-  open(place)
+  const open = (next: PromptPage) => flow.actor.send({ type: "PAGE_OPENED", page: next })
+  open(page)
   return { ...flow, performed, open }
 }
 
@@ -32,12 +32,12 @@ const ask = () => {
 }
 
 describe("verification prompt", () => {
-  it.each<[string, PromptPlace]>([
+  it.each<[string, PromptPage]>([
     ["the shop asks for no verification", { ...clinic, isVerificationRequired: false }],
     ["it was dismissed in this shop before", { ...clinic, isDismissed: true }],
     ["the page is the verification page or one about a payment", verifyPage]
-  ])("does not ask and sends no request when %s [V-06 V-08]", (_, place) => {
-    expect(visit(place).state()).toBe("resting")
+  ])("does not ask and sends no request when %s [V-06 V-08]", (_, page) => {
+    expect(visit(page).state()).toBe("resting")
   })
 
   it("opens the verification page and stays closed on it [V-08 V-09]", () => {

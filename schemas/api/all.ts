@@ -7,13 +7,13 @@ export type EndpointName = {
   [Name in keyof Contract]: Contract[Name] extends Endpoint ? Name : never
 }[keyof Contract]
 
-const place = ({ path, method }: Endpoint): string => `${path} ${method}`
+const route = ({ path, method }: Endpoint): string => `${path} ${method}`
 
 /** Endpoints sorted by path, so that related ones are adjacent. */
 export const allEndpoints = Object.fromEntries(
   Object.values<unknown>(contract)
     .filter(isEndpoint)
-    .toSorted((one, other) => (place(one) < place(other) ? -1 : 1))
+    .toSorted((one, other) => (route(one) < route(other) ? -1 : 1))
     .map((call) => [call.name, call])
 ) as unknown as Pick<Contract, EndpointName>
 

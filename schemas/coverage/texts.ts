@@ -91,6 +91,6 @@ export const translateIn = (locale: string): Translate => {
   return (key, values = {}) => {
     const [section, name] = key.split(".") as [keyof CoverageTexts, string]
     const text = (texts[section] as Readonly<Record<string, string>>)[name] ?? key
-    return text.replace(/\{(\w+)\}/g, (_, place: string) => values[place] ?? "")
+    return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "")
   }
 }

@@ -57,14 +57,14 @@ export const startBackground = (app: App, create: Create): Background => {
   const tellShop = (location: AppContext, userId: string | undefined) => {
     const { page, isCartOpen, shop } = location
     if (shop === null || userId === undefined) {
-      if (verificationPrompt.getSnapshot().context.place !== null)
+      if (verificationPrompt.getSnapshot().context.page !== null)
         verificationPrompt.send({ type: "SHOP_LEFT" })
       if (basket.getSnapshot().context.shopId !== null) basket.send({ type: "SHOP_LEFT" })
       return
     }
     verificationPrompt.send({
       type: "PAGE_OPENED",
-      place: {
+      page: {
         shopId: shop.id,
         shopPath: shop.path,
         isVerificationRequired: shop.isAccountVerification && configuration.adapters.codes !== null,

@@ -15,8 +15,8 @@ const fieldOf = (named: string | null): FormField => {
 export const takenIndexes = (error: CallError, count: number): ReadonlyArray<number> => {
   const { field, fields = [] } = error._tag === "ResponseError" ? error : { field: null }
   const named = [field, ...fields].flatMap((each) => each?.match(/plates?\D*(\d+)/)?.[1] ?? [])
-  const places = [...new Set(named.map(Number))].filter((place) => place < count)
-  return places.length > 0 ? places : Array.from({ length: count }, (_, place) => place)
+  const indexes = [...new Set(named.map(Number))].filter((index) => index < count)
+  return indexes.length > 0 ? indexes : Array.from({ length: count }, (_, index) => index)
 }
 
 const issues: Readonly<Record<string, FormIssue>> = {

@@ -19,11 +19,11 @@ export const bindShopHome = (run: Run<Gateway>, environment: Environment) => {
         loadTickets(areaEntityId).pipe(Effect.mapError(toCallFailure))
       ),
       // Only needed for a shop without tickets, so not part of every home's script.
-      loadCodes: actor("loadCodes", (place: { readonly shopId: string }) =>
+      loadCodes: actor("loadCodes", (input: { readonly shopId: string }) =>
         Effect.tryPromise({
           try: () => import("./load-codes.ts"),
           catch: (): CallFailure => ({ _tag: "Unreachable" })
-        }).pipe(Effect.flatMap(({ loadCodes }) => loadCodes(place)))
+        }).pipe(Effect.flatMap(({ loadCodes }) => loadCodes(input)))
       )
     },
     actions: {

@@ -36,7 +36,7 @@ export const bindTicketConfiguration = (run: Run<TicketConfigurationServices>, e
   const loadTickets = makeTicketsLoader()
   const userId = () => environment.user()?.userId ?? ""
   // Drafts and plates belong to a driver and a shop; the machine knows only the form.
-  let place: { readonly shopId: string; readonly ticketId: string; readonly source: TicketFormSource } = {
+  let draftKey: { readonly shopId: string; readonly ticketId: string; readonly source: TicketFormSource } = {
     shopId: "",
     ticketId: "",
     source: { kind: "new" }
@@ -61,7 +61,7 @@ export const bindTicketConfiguration = (run: Run<TicketConfigurationServices>, e
       const clock = yield* ServerClock
       const now = yield* clock.now
       const timeZone = timeZoneOfCountry(shop.areaCountry)
-      place = { shopId: shop.id, ticketId: ticket.id, source }
+      draftKey = { shopId: shop.id, ticketId: ticket.id, source }
       const draft = ticketDraft(userId(), shop.id).read()
       const known = ownPlates(
         recentPlates(userId()).read() ?? [],
@@ -111,16 +111,16 @@ export const bindTicketConfiguration = (run: Run<TicketConfigurationServices>, e
     },
     actions: {
       keepDraft: (_, form) =>
-        ticketDraft(userId(), place.shopId).write({
-          ticketId: place.ticketId,
-          basis: sourceKey(place.source),
+        ticketDraft(userId(), draftKey.shopId).write({
+          ticketId: draftKey.ticketId,
+          basis: sourceKey(draftKey.source),
           start: form.start,
           startDate: form.date,
           startTime: form.time,
           plates: form.plates,
           ...(form.isOthersCar === true ? { isOthersCar: true } : {})
         }),
-      forgetDraft: () => ticketDraft(userId(), place.shopId).remove(),
+      forgetDraft: () => ticketDraft(userId(), draftKey.shopId).remove(),
       rememberPlates: ({ context }, form) => {
         if (form.isOthersCar === true) return
         const own = context.offer?.recentPlates ?? []

@@ -7,16 +7,16 @@ import { Cluster } from "../ui/Layout.tsx"
 /** Focuses the added field, or after a removal the field that took its place. */
 export const usePlateFocus = (count: number, idOf: (index: number) => string) => {
   const before = useRef(count)
-  const place = useRef(0)
+  const removed = useRef(0)
   useEffect(() => {
     if (count === before.current) return
-    const index = count > before.current ? count - 1 : Math.min(place.current, count - 1)
+    const index = count > before.current ? count - 1 : Math.min(removed.current, count - 1)
     before.current = count
     document.getElementById(idOf(index))?.focus()
   }, [count, idOf])
   return {
     removing: (index: number) => {
-      place.current = index
+      removed.current = index
     }
   }
 }

@@ -3,7 +3,7 @@
  * much content: nothing flickers, the focus is kept, and a button that was pressed meanwhile is clicked
  * again. After the timeout it replaces the page in any case, since a prerendered page does not respond.
  */
-import { keepPlace } from "../app/keep-place.ts"
+import { keepFocusAndPress } from "../app/keep-focus-and-press.ts"
 import { watchChanges } from "../ui/watch-changes.ts"
 
 /** A page that is still loading may replace another such page, but not cards. */
@@ -24,7 +24,7 @@ export const hydrate = (first: HTMLElement): HTMLElement => {
   const take = () => {
     stop()
     clearTimeout(late)
-    const pressedIn = keepPlace(first)
+    const pressedIn = keepFocusAndPress(first)
     first.replaceWith(page)
     // What has appeared does not appear again.
     for (const animation of page.getAnimations({ subtree: true })) animation.currentTime = 1000

@@ -13,8 +13,8 @@ import type { Exchange } from "../services/http/prefetched-request.ts"
 import { latestDriver } from "../services/identity/session-client.ts"
 import { lastPurchase } from "../services/last-purchase.ts"
 import { knownCountry } from "../services/remembered.ts"
+import { isSettled, openContainer } from "./container.ts"
 import { Home } from "./Home.tsx"
-import { isSettled, openPlace } from "./place.ts"
 import { type Offer, readOffer, readShop, readTickets } from "./read-home.ts"
 import { renderToDom } from "./render-to-dom.ts"
 
@@ -62,10 +62,10 @@ export const showHome = async (
   // The app has its own translations by then: screens would add their texts to these.
   if (over.aborted) return
   firstTranslations(locale, texts)
-  const place = openPlace(over)
+  const fill = openContainer(over)
   const driver = () => session.stored()?.user
   const show = (offer: Offer | null) =>
-    place(() =>
+    fill(() =>
       renderToDom(
         <Home
           configuration={configuration}

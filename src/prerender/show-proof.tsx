@@ -21,8 +21,8 @@ import { useHeading } from "../pages/payment-return/use-heading.ts"
 import { offlineProof } from "../services/offline-proof.ts"
 import { knownCountry } from "../services/remembered.ts"
 import { Page } from "../ui/Layout.tsx"
+import { isSettled, openContainer } from "./container.ts"
 import { Frame } from "./Frame.tsx"
-import { isSettled, openPlace } from "./place.ts"
 import { renderToDom } from "./render-to-dom.ts"
 
 type Actor = Parameters<typeof Bought>[0]["actor"]
@@ -69,7 +69,7 @@ export const showProof = async (
   { configuration, locale, addressOf, answers, over }: PrerenderInput
 ): Promise<void> => {
   if (page.orderId === null || offlineProof(page.orderId).read() !== undefined) return
-  const place = openPlace(over)
+  const fill = openContainer(over)
   const [first, later] = await Promise.all([loadFirstTexts(locale), loadLaterTexts(locale)])
   if (over.aborted) return
   firstTranslations(locale, first, ...later)
@@ -80,7 +80,7 @@ export const showProof = async (
     country: knownCountry(page.shop).read() ?? null
   }
   if (!(await isSettled(answers))) {
-    void place(() =>
+    void fill(() =>
       renderToDom(
         <Frame {...frame}>
           <LoadingPage isHome={false} />
@@ -101,7 +101,7 @@ export const showProof = async (
   })
   const known = actor.getSnapshot()
   if (!known.hasTag("bought") && !known.hasTag("processing")) return
-  await place(() =>
+  await fill(() =>
     renderToDom(
       <Frame {...frame} accent={accentOf(told.meta)} shell={{ addressOf, now: () => seenAt }}>
         <Result actor={actor} />

@@ -3,14 +3,14 @@
  * browser's Back and Forward restore the scroll position. Decided in D-44.
  */
 
-export interface Place {
+export interface Address {
   readonly pathname: string
   readonly search: string
   readonly hash: string
 }
 
 export interface Navigation {
-  readonly location: () => Place
+  readonly location: () => Address
   readonly navigate: (to: string, options?: { readonly replace?: boolean }) => void
   /** Like `navigate`, for callers that know the new page: without a notification. */
   readonly show: Navigation["navigate"]
@@ -24,7 +24,7 @@ export interface Navigation {
 }
 
 /** Address of the page without overlays: the scroll position stays when the cart opens over it. */
-const pageOf = ({ pathname, search }: Place): string => {
+const pageOf = ({ pathname, search }: Address): string => {
   const query = new URLSearchParams(search)
   query.delete("cart")
   return `${pathname}?${query}`
@@ -44,7 +44,7 @@ const frames = 60
 
 export const makeNavigation = (browser: Window): Navigation => {
   let tell = () => {}
-  const read = (): Place => {
+  const read = (): Address => {
     const { pathname, search, hash } = browser.location
     return { pathname, search, hash }
   }
@@ -52,18 +52,18 @@ export const makeNavigation = (browser: Window): Navigation => {
   let location = read()
   const entry = (): Entry => browser.history.state ?? {}
   const remember = (more: Entry) => browser.history.replaceState({ ...entry(), ...more }, "")
-  let isOnItsWay = false
+  let isScrolling = false
   const scrollTo = (y: number, left = frames) => {
     browser.scrollTo(0, y)
-    isOnItsWay = left > 0 && browser.scrollY < y - 1
-    if (isOnItsWay) requestAnimationFrame(() => isOnItsWay && scrollTo(y, left - 1))
+    isScrolling = left > 0 && browser.scrollY < y - 1
+    if (isScrolling) requestAnimationFrame(() => isScrolling && scrollTo(y, left - 1))
   }
   // Scrolling by the driver cancels the restoration.
   for (const input of ["wheel", "touchmove", "keydown"]) {
     browser.addEventListener(
       input,
       () => {
-        isOnItsWay = false
+        isScrolling = false
       },
       { passive: true }
     )

@@ -34,10 +34,10 @@ export const beaconSink =
 export const monitoringSampleRate = 1
 
 /** Extracts our own files and positions: other parts of a stack are not useful. */
-const placesOf = (stack: string | undefined): string =>
+const sourcePositionsOf = (stack: string | undefined): string =>
   [...(stack ?? "").matchAll(/\/((?:assets|src)\/[\w./-]+(?::\d+){1,2})/g)]
     .slice(0, 5)
-    .map(([, place]) => place)
+    .map(([, position]) => position)
     .join(" ")
 
 const faultEvent = (fault: unknown, where: string): TrackedEvent => {
@@ -49,7 +49,7 @@ const faultEvent = (fault: unknown, where: string): TrackedEvent => {
       where,
       name: error.name,
       message: scrubMessage(error.message),
-      places: placesOf(error.stack),
+      places: sourcePositionsOf(error.stack),
       sample_rate: monitoringSampleRate
     }
   }

@@ -279,14 +279,14 @@ describe("a failure shown to a driver", () => {
     assert.deepStrictEqual(plates.names(), ["get_shop_user_groups_error", "could_not_get_shop_info"])
 
     const prompt = watch(drive(verificationPromptMachine))
-    const place = {
+    const page = {
       shopId: "clinic",
       shopPath: "klinikum-rosenau",
       isVerificationRequired: true,
       isDismissed: false,
       isKeptFree: false
     }
-    prompt.actor.send({ type: "PAGE_OPENED", place })
+    prompt.actor.send({ type: "PAGE_OPENED", page })
     prompt.fails("loadCodes", { _tag: "Unreachable" })
     assert.deepStrictEqual(prompt.names(), ["load_verification_codes_error"])
   })

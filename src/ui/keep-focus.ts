@@ -18,7 +18,7 @@ const firstIn = (element: Element | undefined): HTMLElement | undefined =>
       )
 
 /** Returns the element and its index among its siblings, then the same for each ancestor, innermost first. */
-const trailOf = (element: Element): ReadonlyArray<readonly [parent: Element, place: number]> =>
+const trailOf = (element: Element): ReadonlyArray<readonly [parent: Element, index: number]> =>
   element.parentElement === null || element === document.body
     ? []
     : [
@@ -40,12 +40,12 @@ export const keepFocus = (): void => {
     if (!isFree()) return
     // Enabled again, as by a quick answer, after the browser had taken the focus from it.
     if (!isGone()) return last?.focus({ preventScroll: true })
-    for (const [parent, place] of trail) {
+    for (const [parent, index] of trail) {
       // Beyond these boundaries, near elements are unrelated to the removed one.
       if (parent.matches(parent.isConnected ? `#${mainId},body,dialog:not([open])` : "[role=dialog]")) break
       if (!parent.isConnected) continue
       const { children } = parent
-      const next = firstIn(children[place]) ?? firstIn(children[place - 1]) ?? firstIn(parent)
+      const next = firstIn(children[index]) ?? firstIn(children[index - 1]) ?? firstIn(parent)
       if (next !== undefined) return next.focus()
     }
     focusPageHeading()

@@ -57,8 +57,8 @@ const correct = traced("correctPlate")(function* (item: OrderItem, wanted: Plate
     yield* Clock.currentTimeMillis
   )
   if (status !== "possible") return yield* closed[status]
-  const place = plates.findIndex((plate) => isSamePlate(storedPlate(plate), oldPlate))
-  if (place < 0) {
+  const index = plates.findIndex((plate) => isSamePlate(storedPlate(plate), oldPlate))
+  if (index < 0) {
     return yield* notFound("E_PLATE_NOT_FOUND", "This plate is not on the ticket.", "oldPlate.plate")
   }
   if (plates.some((plate) => isSamePlate(storedPlate(plate), newPlate))) {
@@ -77,7 +77,7 @@ const correct = traced("correctPlate")(function* (item: OrderItem, wanted: Plate
   if (byOther.length > 0) {
     return yield* new Conflict(plateTaken("newPlate.plate"))
   }
-  yield* tickets.correctPlate(ticket.id, place, { oldPlate, newPlate })
+  yield* tickets.correctPlate(ticket.id, index, { oldPlate, newPlate })
   yield* (yield* Mails).add(item.orderId, "plateCorrection", String(item.position))
 })
 

@@ -73,7 +73,7 @@ export const verifyItems = traced("verifyItems")(function* (
         problem: found,
         startPassed: found === null && isStartPassed(item, now),
         ...(found === "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER"
-          ? { problemPlates: item.plates.filter((_, place) => coverage.byOther.includes(place)) }
+          ? { problemPlates: item.plates.filter((_, index) => coverage.byOther.includes(index)) }
           : {}),
         valid: found === null
       }

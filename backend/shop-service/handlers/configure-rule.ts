@@ -85,7 +85,7 @@ export const configureRule = traced("configureRule")(function* (configuration: C
   // Disclosed only to drivers who may know it.
   if (!coverage.hasOwnPlates)
     yield* Effect.forEach(plates, (plate) => limitPlateQueries(plate, maxPricedPlates), { discard: true })
-  const taken = coverage.byOther.map((place) => `plates.${place}`)
+  const taken = coverage.byOther.map((index) => `plates.${index}`)
   if (taken[0] !== undefined) {
     return yield* new Conflict({
       ...plateTaken(taken[0]),

@@ -5,7 +5,7 @@ import { ShopServiceApi } from "../../../schemas/api/http-api.ts"
 import { shopsOnPage } from "../../../schemas/api/shop-administration.ts"
 import { Shops } from "../repositories/shops.ts"
 import { badRequest } from "../rules/refused.ts"
-import { cursorOf, placeOfCursor } from "../rules/shop-cursor.ts"
+import { cursorOf, positionOf } from "../rules/shop-cursor.ts"
 import { traced } from "../traced.ts"
 import { shopByArea, shopById } from "./shop-access.ts"
 
@@ -18,7 +18,7 @@ const cursorInvalid = badRequest(
 export const ShopLookUpHandlers = HttpApiBuilder.group(ShopServiceApi, "shopLookUp", (handlers) =>
   handlers.handleAll({
     listShops: traced("listShops")(function* ({ query: { search, cursor, limit } }) {
-      const after = cursor === undefined ? undefined : placeOfCursor(cursor)
+      const after = cursor === undefined ? undefined : positionOf(cursor)
       if (cursor !== undefined && after === undefined) return yield* cursorInvalid
       const page = yield* (yield* Shops).page({
         search: search ?? "",

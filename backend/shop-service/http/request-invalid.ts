@@ -4,14 +4,14 @@ import type { HttpApiError } from "effect/http-api"
 import type { BadRequest } from "../../../schemas/api/errors.ts"
 import { badRequest } from "../rules/refused.ts"
 
-interface Place {
+interface Mismatch {
   /** Dotted path, such as `plates.0.plate`; undefined for the whole. */
   readonly field: string | undefined
   readonly isMissing: boolean
 }
 
-/** Returns the path of the first mismatch. */
-export const placeOf = (issue: SchemaIssue.Issue): Place => {
+/** Returns the first mismatch. */
+export const mismatchOf = (issue: SchemaIssue.Issue): Mismatch => {
   const path: string[] = []
   let leaf = issue
   for (let next: SchemaIssue.Issue | undefined = issue; next !== undefined; ) {
@@ -36,9 +36,9 @@ const parts = {
 
 /** Returns the refusal of a request that cannot be decoded. */
 export const requestInvalid = ({ kind, cause }: HttpApiError.HttpApiSchemaError): BadRequest => {
-  const place = placeOf(cause.issue)
-  const field = place.field ?? parts[kind]
-  if (kind === "Query" && field === "areaEntityId" && place.isMissing) {
+  const mismatch = mismatchOf(cause.issue)
+  const field = mismatch.field ?? parts[kind]
+  if (kind === "Query" && field === "areaEntityId" && mismatch.isMissing) {
     return badRequest("E_AREA_ID_REQUIRED", "Give the shop's area id (a UUID) as areaEntityId.", field)
   }
   const message = `The ${parts[kind]} of the request does not fit the contract at "${field}".`

@@ -6,7 +6,7 @@ import { PaymentEvent } from "../../../schemas/payment-event.ts"
 import { createPaymentToken } from "../../payment-protocol/payment-token.ts"
 import { RefundAnswer, type RefundRequest, refundPath } from "../../payment-protocol/refund.ts"
 import { isSignedReport, signReport } from "../../payment-protocol/report-signature.ts"
-import { placeOf } from "../http/request-invalid.ts"
+import { mismatchOf } from "../http/request-invalid.ts"
 import { badRequest, unauthorized } from "../rules/refused.ts"
 import { Settings } from "../settings.ts"
 import { traced } from "../traced.ts"
@@ -40,7 +40,7 @@ export const signedByPage = Effect.fnUntraced(function* <A>(
       badRequest(
         "E_REQUEST_INVALID",
         "The body does not fit the contract.",
-        placeOf(error.issue).field ?? "body"
+        mismatchOf(error.issue).field ?? "body"
       )
     )
   )

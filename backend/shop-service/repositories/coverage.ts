@@ -13,7 +13,7 @@ export interface Coverage {
   /** Indexes in the ticket of the plates covered by another driver's valid multi-use ticket. */
   readonly byOther: ReadonlyArray<number>
   /** Plates that own tickets already cover, by index in the ticket, each with the last end of these. */
-  readonly own: ReadonlyArray<{ readonly place: number; readonly until: Date }>
+  readonly own: ReadonlyArray<{ readonly index: number; readonly until: Date }>
   /** True if all plates are known as the driver's; false where that was not requested. */
   readonly hasOwnPlates: boolean
 }
@@ -107,17 +107,17 @@ export class PlateCoverage extends Context.Service<PlateCoverage, CoverageReposi
           [...issued, ...ordered].filter((row) => mayBeSamePlate(plate, row))
         )
         return {
-          byOther: covers.flatMap((rows, place) =>
-            rows.some((row) => row.subject !== subject && row.ticketType === "multiUse") ? [place] : []
+          byOther: covers.flatMap((rows, index) =>
+            rows.some((row) => row.subject !== subject && row.ticketType === "multiUse") ? [index] : []
           ),
-          own: covers.flatMap((rows, place) => {
+          own: covers.flatMap((rows, index) => {
             const ends = rows.flatMap((row) =>
               row.subject === subject &&
               isSameTime({ from: row.validFrom.getTime(), to: row.validTo.getTime() }, span)
                 ? row.validTo.getTime()
                 : []
             )
-            return ends.length === 0 ? [] : [{ place, until: new Date(Math.max(...ends)) }]
+            return ends.length === 0 ? [] : [{ index, until: new Date(Math.max(...ends)) }]
           }),
           hasOwnPlates: rows.some((row) => "mine" in row && row.mine)
         }

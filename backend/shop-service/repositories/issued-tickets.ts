@@ -143,7 +143,7 @@ export interface IssuedTicketRepository {
   readonly activeOf: (subject: string, shopId: string) => Effect.Effect<ReadonlyArray<ActiveTicket>>
   /** The other tickets, latest begin first, at most `most`; without a rule if not sold to the driver now. */
   readonly pastOf: (
-    place: Pick<OrderItem, "subject" | "shopId"> & { readonly after: string | undefined },
+    page: Pick<OrderItem, "subject" | "shopId"> & { readonly after: string | undefined },
     most: number
   ) => Effect.Effect<ReadonlyArray<ActiveTicket>>
   /** Returns the current tickets of an order, by the position of the item; none before the payment. */
@@ -151,7 +151,7 @@ export interface IssuedTicketRepository {
   /** Returns the driver's own ticket, locked until the transaction ends. */
   readonly locked: (item: OrderItem) => Effect.Effect<BoughtTicket | undefined>
   /** Replaces the old plate with the new one, and keeps both on record. */
-  readonly correctPlate: (id: string, place: number, correction: PlateCorrection) => Effect.Effect<void>
+  readonly correctPlate: (id: string, position: number, correction: PlateCorrection) => Effect.Effect<void>
   /** Sets the reminder of the driver's own ticket, if there is one. */
   readonly setReminder: (item: OrderItem, wanted: boolean) => Effect.Effect<void>
   /** Returns the correction that was made to the ticket of an item. */
@@ -257,7 +257,7 @@ export class IssuedTickets extends Context.Service<IssuedTickets, IssuedTicketRe
         }),
         correctPlate: traced("IssuedTickets.correctPlate")(function* (
           id: string,
-          place: number,
+          position: number,
           { oldPlate, newPlate }: PlateCorrection
         ) {
           yield* sql`
@@ -265,7 +265,7 @@ export class IssuedTickets extends Context.Service<IssuedTickets, IssuedTicketRe
             values (${id}, ${oldPlate.plate}, ${oldPlate.country}, ${newPlate.plate}, ${newPlate.country})`
           yield* sql`
             update shop.issued_ticket_plate set plate = ${newPlate.plate}, country = ${newPlate.country}
-            where issued_ticket_id = ${id} and position = ${place}`
+            where issued_ticket_id = ${id} and position = ${position}`
         }, Effect.orDie),
         setReminder: ({ orderId, position, shopId, subject }, wanted) =>
           run(sql`

@@ -3,7 +3,7 @@ import { Context, Effect, Layer, Struct } from "effect"
 import { SqlClient, type Statement } from "effect/sql"
 import type { Shop } from "../../../schemas/shop.ts"
 import { first, inIds } from "../../database/statement.ts"
-import type { ShopPlace } from "../rules/shop-cursor.ts"
+import type { ShopPosition } from "../rules/shop-cursor.ts"
 import { traced } from "../traced.ts"
 import { validCode } from "./codes.ts"
 
@@ -79,7 +79,7 @@ export interface ShopRepository {
 
 export interface PageRequest {
   readonly search: string
-  readonly after: ShopPlace | undefined
+  readonly after: ShopPosition | undefined
   readonly limit: number
 }
 
@@ -112,18 +112,18 @@ export class Shops extends Context.Service<Shops, ShopRepository>()("shop-servic
       const page = traced("Shops.page")(function* ({ search, after, limit }: PageRequest) {
         const found =
           search === "" ? sql`true` : sql`position(${sorted(sql`${search}::text`)} in ${nameKey}) > 0`
-        const place =
+        const start =
           after === undefined ? undefined : sql`(${sorted(sql`${after.name}::text`)}, ${after.id}::uuid)`
         // One more than requested shows whether there is a next page.
         const shops = yield* list(
-          place === undefined ? found : sql`${found} and (${nameKey}, id) > ${place}`,
+          start === undefined ? found : sql`${found} and (${nameKey}, id) > ${start}`,
           limit + 1
         )
         const before =
-          place === undefined
+          start === undefined
             ? []
             : yield* sql`
-                select 1 from shop.shop where deleted_at is null and ${found} and (${nameKey}, id) <= ${place} limit 1`
+                select 1 from shop.shop where deleted_at is null and ${found} and (${nameKey}, id) <= ${start} limit 1`
         return {
           shops: shops.slice(0, limit),
           hasPrevious: before.length > 0,

@@ -10,7 +10,7 @@ export const ownCovers = (
   plates: ReadonlyArray<Plate>,
   timeZone: string
 ): ReadonlyArray<Cover> =>
-  own.map(({ place, until }) => ({
-    plate: plates[place]?.plate ?? "",
+  own.map(({ index, until }) => ({
+    plate: plates[index]?.plate ?? "",
     until: isoInstant(until.getTime(), timeZone)
   }))

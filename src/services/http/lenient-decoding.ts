@@ -100,11 +100,11 @@ const mender = (schema: Schema.Top) => {
 
     /** Tries another spelling, then drops the field, then its parent. False: nothing is left to try. */
     const mend = ({ path, issue }: Leaf): boolean => {
-      const place = path.join("/")
+      const pointer = path.join("/")
       const current = valueAt(value, path)
       const isMissing = issue._tag === "MissingKey"
-      const candidates = tried.get(place) ?? (isMissing ? [] : candidatesFor(current, path, issue, isStrict))
-      tried.set(place, candidates)
+      const candidates = tried.get(pointer) ?? (isMissing ? [] : candidatesFor(current, path, issue, isStrict))
+      tried.set(pointer, candidates)
       const next = candidates.shift()
       if (next !== undefined) {
         value = changedAt(value, path, (container, key) => {
@@ -162,12 +162,12 @@ const mender = (schema: Schema.Top) => {
         for (const leaf of unexpected) rename(leaf)
         continue
       }
-      const places = new Set<string>()
+      const seen = new Set<string>()
       // In reverse order, so that a removed item does not shift those still to be repaired.
       for (const leaf of leaves.toReversed()) {
-        const place = leaf.path.join("/")
-        if (places.has(place) || valueAt(value, leaf.path.slice(0, -1)) === undefined) continue
-        places.add(place)
+        const pointer = leaf.path.join("/")
+        if (seen.has(pointer) || valueAt(value, leaf.path.slice(0, -1)) === undefined) continue
+        seen.add(pointer)
         if (!mend(leaf)) return undefined
       }
     }

@@ -20,19 +20,19 @@ const ModalDialog = ({ open, size, placement, ...props }: DialogProps) => {
   const { title, onClose, closeLabel, actions, children, ...marker } = props
   const titleId = useId()
   useOpenDialog(open)
-  const [place, setPlace] = useState<Element | null>(null)
+  const [container, setContainer] = useState<Element | null>(null)
   const attach: RefCallback<Element> = useCallback((element: Element | null) => {
-    if (element !== null) return whenConnected(element, () => setPlace(element))
+    if (element !== null) return whenConnected(element, () => setContainer(element))
   }, [])
   const slot = dialogSlots({ size, placement })
   return (
     // Portal target within its part of the page, without a box of its own.
     <div ref={attach} style={{ display: "contents" }}>
-      {place !== null && (
+      {container !== null && (
         <ModalOverlay
           isOpen={open}
           isDismissable
-          UNSTABLE_portalContainer={place}
+          UNSTABLE_portalContainer={container}
           className={slot("overlay")}
           onOpenChange={(isOpen) => !isOpen && onClose()}
         >

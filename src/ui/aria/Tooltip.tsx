@@ -12,7 +12,7 @@ import { recipe } from "../recipe.ts"
 import { inLanguage } from "./in-language.tsx"
 
 const tooltip = recipe<typeof definition>("tooltip")
-const place = { placement: "bottom start", offset: 4 } as const
+const position = { placement: "bottom start", offset: 4 } as const
 
 export interface TooltipProps {
   /** Accessible name of the button. */
@@ -40,11 +40,11 @@ const Tooltip = (props: TooltipProps & AskedBy) => {
         <Button className={triggerClassName} aria-label={label} autoFocus={askedBy !== "nobody"}>
           {trigger}
         </Button>
-        <Shown {...place} UNSTABLE_portalContainer={document.getElementById(mainId) ?? document.body}>
+        <Shown {...position} UNSTABLE_portalContainer={document.getElementById(mainId) ?? document.body}>
           {content}
         </Shown>
       </TooltipTrigger>
-      <Popover {...place}>{content}</Popover>
+      <Popover {...position}>{content}</Popover>
     </DialogTrigger>
   )
 }

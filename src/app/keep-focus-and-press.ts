@@ -9,8 +9,8 @@ const controlsIn = (part: Element): ReadonlyArray<HTMLElement> => [
 /** Returns the text that the driver read before the press: the whole card, with its price. */
 const wordsOf = (control: Element | undefined) => (control?.closest("article") ?? control)?.textContent
 
-/** Returns a function that focuses the same place in a page, and returns the pressed button if unchanged. */
-export const keepPlace = (first: Element): ((page: Element) => HTMLElement | undefined) => {
+/** Returns a function that focuses the same control of a page, and returns the pressed button if unchanged. */
+export const keepFocusAndPress = (first: Element): ((page: Element) => HTMLElement | undefined) => {
   const before = controlsIn(first)
   const focused = before.indexOf(document.activeElement as HTMLElement)
   const pressed = before.findIndex((control) => control.ariaBusy === "true")

@@ -1,5 +1,5 @@
-/** The place in the document that prerendered pages take until React takes over. */
-import { keepPlace } from "../app/keep-place.ts"
+/** The container of prerendered pages in the document, until React takes over. */
+import { keepFocusAndPress } from "../app/keep-focus-and-press.ts"
 
 const mark = (page: Element, pressed: Element | null | undefined): void => {
   for (const button of page.querySelectorAll("button")) {
@@ -15,13 +15,13 @@ const press = ({ currentTarget, target }: Event) =>
 const nextFrame = () => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
 
 /** Returns a function that shows what is drawn until `over` is aborted; it resolves once that is painted. */
-export const openPlace = (over: AbortSignal) => {
+export const openContainer = (over: AbortSignal) => {
   const app = document.getElementById("app")
   app?.addEventListener("click", press)
   return async (render: () => DocumentFragment): Promise<void> => {
     if (app === null || over.aborted) return
     const drawn = render()
-    const pressedIn = keepPlace(app)
+    const pressedIn = keepFocusAndPress(app)
     app.replaceChildren(drawn)
     mark(app, pressedIn(app))
     await nextFrame()
