@@ -26,7 +26,6 @@ import { offlineProof } from "../services/offline-proof.ts"
 import type { Environment } from "./environment.ts"
 import { fromEffect, type Run } from "./from-effect.ts"
 import { loadCodes } from "./load-codes.ts"
-import { loadPermits } from "./load-permits.ts"
 import { makeShopLoader } from "./load-shop.ts"
 import { refusedPlateIssue } from "./plate-issue.ts"
 import { fetchAllReceipts, fetchReceipt, reportReceiptFailed, saveReceipt } from "./receipt.ts"
@@ -67,6 +66,12 @@ const correctPlate = ({ shopId, ticket, oldPlate, newPlate }: CorrectPlateInput)
     correctKeptProof(corrected)
     return corrected
   })
+
+const loadPermits = ({ shopId }: { readonly shopId: string }) =>
+  call(api.userShopGroups, { params: { shopId } }).pipe(
+    Effect.map(({ userShopGroups }) => userShopGroups),
+    Effect.mapError(toCallFailure)
+  )
 
 /** Returns the first page, or the one after a given ticket; bypasses the cache. */
 const loadPastTickets = ({ shopId, after }: PastTicketsInput) =>

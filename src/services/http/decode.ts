@@ -6,7 +6,6 @@ import { Effect, Schema, type SchemaAST } from "effect"
 import type { Endpoint } from "../../../schemas/api/index.ts"
 import { keepEncodedForm } from "./encoded-form.ts"
 import { issuePath } from "./issue-path.ts"
-import { listOf } from "./list-of.ts"
 import { yieldToMain } from "./yield-to-main.ts"
 
 /** Number of items decoded between two looks at the clock. */
@@ -31,6 +30,18 @@ const hasUnknownField = (schema: Schema.Top, value: unknown): boolean => {
   const { fields } = schema as { readonly fields?: object }
   return fields !== undefined && Object.keys(value as object).some((name) => !Object.hasOwn(fields, name))
 }
+
+interface ListSchema extends Schema.Top {
+  readonly value: Schema.Top
+}
+
+/** Returns the first field of a response that is a plain list. */
+export const listOf = (schema: Schema.Top): readonly [name: string, list: ListSchema] | undefined =>
+  "fields" in schema
+    ? (Object.entries(schema.fields as Record<string, Schema.Top>).find(([, field]) => "value" in field) as
+        | [string, ListSchema]
+        | undefined)
+    : undefined
 
 type Named = Record<string, ReadonlyArray<unknown>>
 

@@ -7,9 +7,9 @@
 import { Effect, type Result, Schema, type SchemaAST, type SchemaIssue } from "effect"
 import type { Endpoint } from "../../../schemas/api/index.ts"
 import { noteDeviation, type Outcome } from "./contract-deviations.ts"
+import { listOf } from "./decode.ts"
 import { keepEncodedForm } from "./encoded-form.ts"
 import { candidatesFor, entityOf, plainName } from "./field-aliases.ts"
-import { listOf } from "./list-of.ts"
 import { yieldToMain } from "./yield-to-main.ts"
 
 type Path = ReadonlyArray<PropertyKey>
@@ -103,7 +103,8 @@ const mender = (schema: Schema.Top) => {
       const pointer = path.join("/")
       const current = valueAt(value, path)
       const isMissing = issue._tag === "MissingKey"
-      const candidates = tried.get(pointer) ?? (isMissing ? [] : candidatesFor(current, path, issue, isStrict))
+      const candidates =
+        tried.get(pointer) ?? (isMissing ? [] : candidatesFor(current, path, issue, isStrict))
       tried.set(pointer, candidates)
       const next = candidates.shift()
       if (next !== undefined) {

@@ -2,7 +2,13 @@
  * Requests that the boot module sends before Effect and the screens are loaded. The first call for the same address
  * with the same token takes the response over. Without Effect, since it runs before it.
  */
-import type { RawAnswer } from "./raw-answer.ts"
+
+/** Response with its body undecoded. */
+export interface RawAnswer {
+  readonly status: number
+  readonly retryAfter: string | null
+  readonly text: string
+}
 
 export interface Exchange extends RawAnswer {
   readonly date: string | null

@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import type { Endpoint } from "../../../schemas/api/index.ts"
 import { answerDecoder, type DecodeFailure } from "./decode.ts"
 import { FetchError } from "./errors.ts"
-import type { RawAnswer } from "./raw-answer.ts"
+import type { RawAnswer } from "./prefetched-request.ts"
 import type { ResponseError, ResponseInvalid } from "./response-errors.ts"
 
 /** Builds the decoder of an endpoint once. `now` is the server's time, for a `Retry-After` that is a date. */

@@ -1,13 +1,12 @@
 /** Handles responses that do not match the contract exactly: refusals, and deviations of other gateways. */
 import { Effect } from "effect"
 import type { Endpoint } from "../../../schemas/api/index.ts"
+import { listOf } from "./decode.ts"
 import { FetchError } from "./errors.ts"
 import { decodeLeniently } from "./lenient-decoding.ts"
-import { listOf } from "./list-of.ts"
-import type { RawAnswer } from "./raw-answer.ts"
+import type { RawAnswer } from "./prefetched-request.ts"
 import { readRefusal } from "./refusal.ts"
 import { ResponseError, ResponseInvalid } from "./response-errors.ts"
-import { retryAfterMilliseconds } from "./retry-after.ts"
 
 interface Unexpected {
   readonly call: string
@@ -17,6 +16,14 @@ interface Unexpected {
   readonly now: number
   /** Path of the first mismatch. */
   readonly path: string
+}
+
+/** Returns milliseconds for a `Retry-After` in seconds or as a date; null if absent or invalid. */
+const retryAfterMilliseconds = (header: string | null, now: number): number | null => {
+  if (header === null || header.trim() === "") return null
+  const seconds = Number(header)
+  const milliseconds = Number.isNaN(seconds) ? Date.parse(header) - now : seconds * 1000
+  return Number.isFinite(milliseconds) ? Math.max(0, milliseconds) : null
 }
 
 const parsed = (text: string): { readonly json: unknown } | undefined => {
