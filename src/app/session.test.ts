@@ -48,22 +48,6 @@ describe("the session", () => {
     })
   })
 
-  it("keeps the error of a refused login", () => {
-    const flow = drive(accessMachine)
-    flow.actor.send({ type: "NAVIGATED", destination: callback })
-    flow.fails("completeLogin", { _tag: "LoginRefused", reason: "access_denied" })
-    assert.deepInclude(sessionOf(flow), { isLoading: false, isAuthenticated: false, error: "access_denied" })
-  })
-
-  it("ends with a logout", () => {
-    const flow = drive(accessMachine)
-    flow.actor.send({ type: "NAVIGATED", destination: shopPage })
-    flow.succeeds("restoreSession", { signedIn: true, user: userSessionOf(idTokenClaims, names) })
-    flow.actor.send({ type: "LOGOUT_REQUESTED" })
-    flow.actor.send({ type: "PAGE_SHOWN" })
-    assert.isFalse(sessionOf(flow).isAuthenticated)
-  })
-
   it("uses “not-logged-in” as the user id without a login [E-24]", () => {
     assert.strictEqual(notLoggedIn, "not-logged-in")
     assert.deepInclude(userSessionOf({}, names), { userId: notLoggedIn, nickname: notLoggedIn })

@@ -1,14 +1,12 @@
 /** Tests of each route through the running app, from address to page: requirements, requests, screen. */
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { waitFor } from "xstate"
-import { configuredDayTicket, wiesensee as demoShop } from "../../machines/testing/demo.ts"
 import { rememberedTarget } from "../services/identity/return-target.ts"
 import { latestDriver } from "../services/identity/session-client.ts"
-import { offlineProof } from "../services/offline-proof.ts"
 import { recentPlates } from "../services/recent-plates.ts"
 import { latestShop } from "../services/remembered.ts"
 import { withBrowserStorage } from "../services/testing/browser-storage.ts"
-import { hikingDay, orderId, shopId } from "../services/testing/world.ts"
+import { hikingDay } from "../services/testing/world.ts"
 import { backgroundIn } from "./background-actors.ts"
 import { loadedPageIn } from "./loaded-page.ts"
 import { type AppActor, accessOf } from "./running-app.ts"
@@ -63,35 +61,12 @@ describe("a page of a shop", () => {
       expect(service.received).toEqual([])
     }
   )
-
-  it.each([
-    ["/wiesensee", "shopHome: ", ["/v1/shop/path/wiesensee", "/v1/available-purchase-option/online-shop"]],
-    [`/wiesensee/ticket/${hikingDay.id}`, "ticketConfiguration: ", ["/v1/shop/path/wiesensee"]],
-    [`/wiesensee/parking-permissions-group/${groupId}`, "plateChange: ", ["/v1/shop/path/wiesensee"]],
-    ["/wiesensee/account", "account: ", ["/v1/shop/path/wiesensee", `/v1/shop/active-tickets/${shopId}`]],
-    ["/wiesensee/verify", "verification: ", ["/v1/shop/path/wiesensee"]]
-  ])("%s runs its own flow and requests its own data", async (address, flow, asked) => {
-    const { state, until, service } = await open(address)
-    await until(() => state().startsWith(flow) && service.received.length >= asked.length)
-    await until(() => asked.every((path) => service.received.some(({ url }) => url.split("?")[0] === path)))
-    expect(service.received.every(({ headers }) => headers.authorization === "Bearer token")).toBe(true)
-  })
 })
 
 const refused = async () =>
   ({ _tag: "Failure", error: { _tag: "Refused", reason: "access_denied" } }) as const
 
 describe("a login", () => {
-  it("leads to the requested page on success", async () => {
-    const { entries, until, state } = await open("/callback?code=c&state=s", {
-      session: {
-        completeLogin: async () => ({ _tag: "Success", value: { target: "/wiesensee/verify", user: driver } })
-      }
-    })
-    await until(() => state().startsWith("verification: "))
-    expect(entries).toEqual(["/wiesensee/verify"])
-  })
-
   it("leads to the configured page on failure, with the response removed from the address [R-05]", async () => {
     const { address, entries, until } = await open("/callback?error=access_denied&state=s", {
       session: { completeLogin: refused },
@@ -99,38 +74,6 @@ describe("a login", () => {
     })
     await until(() => address() === "/error")
     expect(entries).toEqual(["/error"])
-  })
-
-  it("stays on failure without a configured page, with the response removed from the address [R-05]", async () => {
-    const { entries, state, until } = await open("/callback?error=access_denied&state=s", {
-      session: { completeLogin: refused }
-    })
-    await until(() => state() === "access: loginRefused")
-    expect(entries).toEqual(["/"])
-  })
-
-  it("leads to the e-mail page without a verified address", async () => {
-    const { address, until } = await open("/wiesensee", { user: { ...driver, emailVerified: false } })
-    await until(() => address() === "/email-verification-required?wanted=%2Fwiesensee")
-  })
-
-  it("stays on the e-mail page while the mail is resent", async () => {
-    const { app, html, state, until } = await open("/email-verification-required?wanted=%2Fwiesensee", {
-      user: { ...driver, emailVerified: false }
-    })
-    await until(() => state().includes("emailUnverified"))
-    const words = await html()
-    accessOf(app.actor).send({ type: "RESEND_REQUESTED" })
-    expect(state()).toBe("access: resendingMail")
-    const heading = /<h1[^>]*>([^<]*)/
-    expect(heading.exec(await html())?.[1]).toBe(heading.exec(words)?.[1])
-  })
-
-  it("ends when the driver logs out", async () => {
-    const { app, logouts, until, state } = await open("/wiesensee")
-    await until(() => state() === "shopHome: browsing")
-    accessOf(app.actor).send({ type: "LOGOUT_REQUESTED" })
-    await until(() => logouts() === 1)
   })
 })
 
@@ -164,20 +107,6 @@ describe("a page that comes back from the back/forward cache", () => {
 })
 
 describe("a visit", () => {
-  it("opens each page at its top and keeps the scroll position under the cart [R-19]", async () => {
-    const { app, scrolls, until, state } = await open("/wiesensee")
-    await until(() => state() === "shopHome: browsing")
-    app.navigation.navigate("/wiesensee?cart=open")
-    const cart = () => loadedPageIn(app.actor.getSnapshot().children.cart?.getSnapshot())
-    await until(() => cart() !== null)
-    app.navigation.navigate("/wiesensee")
-    expect(scrolls).toEqual([])
-    expect(cart()).toBeNull()
-    app.navigation.navigate("/wiesensee/verify")
-    await until(() => state().startsWith("verification: "))
-    expect(scrolls).toEqual([0])
-  })
-
   it("shows early messages once, as soon as the message region is loaded", async () => {
     const { app, until } = await open("/wiesensee")
     app.actor.send({ type: "MESSAGE", message: { type: "info", message: "common.retry" } })
@@ -232,37 +161,6 @@ describe("a visit", () => {
     vi.unstubAllGlobals()
   })
 
-  it("shows the stored proof of a ticket before the session is known, and requests the order afterwards", async () => {
-    offlineProof(orderId).write({
-      shop: demoShop,
-      order: {
-        orderId,
-        reference: "PS-1",
-        status: "paid",
-        paymentUrl: null,
-        total: 8,
-        currencyCode: "EUR",
-        items: [configuredDayTicket],
-        createdAt: "2026-11-20T16:29:00Z",
-        expiresAt: null,
-        settledAt: "2026-11-20T16:30:00Z",
-        replacedBy: null,
-        refunds: []
-      },
-      seenAt: "2026-11-20T16:30:00Z"
-    })
-    const known = Promise.withResolvers<undefined>()
-    const { html, service, state, until } = await open(`/wiesensee/payment-success?order=${orderId}`, {
-      session: { restore: () => known.promise.then(() => ({ _tag: "Success", value: driver })) }
-    })
-    await until(() => state() === "paymentReturn: {proofKept:checking}")
-    expect(await html()).toContain("PS-1")
-    const isAsked = () => service.received.some(({ url }) => url.includes(`/order/${orderId}`))
-    expect(isAsked()).toBe(false)
-    known.resolve(undefined)
-    await until(isAsked)
-  })
-
   it("shows the stored items only while the address names them", async () => {
     const { app, until, state } = await open("/wiesensee")
     await until(() => state() === "shopHome: browsing" && backgroundOf(app.actor) !== null)
@@ -280,16 +178,6 @@ describe("a visit", () => {
     expect(app.actor.getSnapshot().context.isShown).toBe(false)
     app.navigation.navigate("/wiesensee/account?section=verify")
     await until(() => state() === "account: codesListed")
-  })
-
-  it("selects the area of an on-site code", async () => {
-    const { app, until, state } = await open("/wiesensee?area=a-1")
-    await until(() => state().startsWith("shopHome: "))
-    expect(
-      loadedPageIn(app.actor.getSnapshot().children.page?.getSnapshot())?.flow?.getSnapshot().context
-    ).toMatchObject({
-      areaEntityId: "a-1"
-    })
   })
 
   it("polls an open order when the driver returns to the cart", async () => {
@@ -320,38 +208,6 @@ describe("a visit", () => {
 })
 
 describe("an action of the driver", () => {
-  it("sends a verification code to the shop on submit only", async () => {
-    const { send, service, until, state } = await open("/wiesensee/verify?code=SEE-2026")
-    await until(() => state().startsWith("verification: {entering"))
-    const posts = () => service.received.filter(({ method }) => method === "POST")
-    expect(posts()).toEqual([])
-    send({ type: "VERIFY_REQUESTED" })
-    await until(() => posts().length > 0)
-    expect(posts()[0]).toMatchObject({
-      url: `/v1/${shopId}/verification-code`,
-      body: JSON.stringify({ code: "SEE-2026" })
-    })
-  })
-
-  it("adds a plate to a permission with its country and reason", async () => {
-    const { send, service, until, state } = await open(`/wiesensee/parking-permissions-group/${groupId}`)
-    await until(() => state().startsWith("plateChange: {permit"))
-    send({ type: "COUNTRY_CHANGED", index: 0, country: "DE" })
-    send({ type: "PLATE_CHANGED", index: 0, plate: "S-RX 88" })
-    send({ type: "REASON_CHANGED", reason: "rental_car" })
-    send({ type: "SAVE_REQUESTED" })
-    const writes = () => service.received.filter(({ method }) => method !== "GET")
-    await until(() => writes().length > 0)
-    expect(writes()[0]).toMatchObject({
-      method: "POST",
-      url: `/v1/${shopId}/user-shop-group/${groupId}/plates`
-    })
-    expect(JSON.parse(writes()[0]?.body ?? "")).toEqual({
-      items: [{ newPlate: { plate: "S-RX88", country: "DE" } }],
-      reason: "rental_car"
-    })
-  })
-
   it("shows the warning about a similar plate also in the cart", async () => {
     recentPlates(driver.userId).write([{ plate: "M-PI123", country: "DE" }])
     const item = { ...hikingDay, plates: [{ plate: "M-P1123", country: "DE" }], hash: "sealed" }

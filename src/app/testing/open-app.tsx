@@ -98,8 +98,6 @@ export interface OpenedApp extends AsyncDisposable {
   readonly address: () => string
   /** Addresses of the history, oldest first, including the open one. */
   readonly entries: ReadonlyArray<string>
-  /** Target of each scroll by the app, from the top. */
-  readonly scrolls: ReadonlyArray<number>
   /** Dispatches an event to the window's listeners; `persisted` for a page from the back/forward cache. */
   readonly fire: (event: string, persisted?: boolean) => void
   /** Returns `machine: state` of the flow of the page; of the access flow until the former has started. */
@@ -118,7 +116,6 @@ const define = (name: string, value: unknown) =>
 
 const openWindow = (address: string) => {
   let url = new URL(address, "http://localhost:4400")
-  const scrolls: Array<number> = []
   const entries = [address]
   const replaceState = (_: unknown, __: string, to: string) => {
     url = new URL(to, url)
@@ -135,7 +132,7 @@ const openWindow = (address: string) => {
   define("window", globalThis)
   define("location", location)
   define("history", { pushState, replaceState, scrollRestoration: "auto" })
-  define("scrollTo", (_: number, top: number) => scrolls.push(top))
+  define("scrollTo", () => undefined)
   const listeners: Array<readonly [string, (event: unknown) => void]> = []
   define("addEventListener", (name: string, listener: (event: unknown) => void) =>
     listeners.push([name, listener])
@@ -161,7 +158,7 @@ const openWindow = (address: string) => {
   const fire = (event: string, persisted = false) => {
     for (const [name, listener] of listeners) if (name === event) listener({ type: event, persisted })
   }
-  return { address: () => `${url.pathname}${url.search}${url.hash}`, entries, scrolls, fire }
+  return { address: () => `${url.pathname}${url.search}${url.hash}`, entries, fire }
 }
 
 export const openApp = async (
