@@ -246,8 +246,6 @@ const flow = flowsFor<FlowScreen, Respond>()(accessMachine, {
   },
   states: {
     deciding: "passing",
-    decidingForUser: "passing",
-    decidingAfterVerification: "passing",
     openingPage: "passing",
     waiting: ({ page }) => {
       if (page.url() !== blank) throw new Error(`${page.url()} is open.`)

@@ -37,6 +37,10 @@ const nowhere: Destination = { access: "public", shop: null, target: "/" }
 
 const wantedTarget = (context: AccessContext): string => context.destination?.target ?? "/"
 
+/** Returns the user of a session that has just been checked, or the known one. */
+const userOf = ({ user }: AccessContext, session?: Session): User | null =>
+  session === undefined ? user : session.signedIn ? session.user : null
+
 /** Returns a transition that navigates to another page. */
 const opening = (next: (context: AccessContext) => NextPage) =>
   ({
@@ -46,6 +50,12 @@ const opening = (next: (context: AccessContext) => NextPage) =>
 
 const openingTarget = opening((context) => ({ kind: "target", target: wantedTarget(context) }))
 const openingShopUnknown = opening(() => ({ kind: "shopUnknown" }))
+
+/** Transition of the e-mail page once the address is verified: the page that was requested opens. */
+const verified = {
+  target: openingTarget.target,
+  actions: ["rememberSession", openingTarget.actions]
+} as const
 
 /** Transition for a session that ended without the driver's logging out here. */
 const leavingUnasked = {
@@ -85,9 +95,9 @@ export const accessMachine = setup({
     isCallback: (_, destination: Destination) => destination.access === "callback",
     /** Guard: the login failed, and its callback is still the page that is open. */
     isBackFromLogin: ({ context }) => context.destination?.access === "callback",
-    isSignedIn: ({ context }) => context.user !== null,
+    isSignedIn: ({ context }, session?: Session) => userOf(context, session) !== null,
     isNeededNoMore: (_, mail: ResentMail) => mail === "neededNoMore",
-    isVerified: ({ context }) => context.user?.emailVerified === true,
+    isVerified: ({ context }, session?: Session) => userOf(context, session)?.emailVerified === true,
     lacksVerifiedEmail: ({ context }) =>
       context.user?.emailVerified === false && context.destination?.access === "protected",
     wantsShopPage: ({ context }) => context.destination?.access === "protected",
@@ -102,8 +112,8 @@ export const accessMachine = setup({
       refusal: null,
       next: null
     })),
-    rememberSession: assign((_, session: Session) => ({
-      user: session.signedIn ? session.user : null,
+    rememberSession: assign(({ context }, session: Session) => ({
+      user: userOf(context, session),
       refusal: null
     })),
     rememberLoggedIn: assign((_, { user, target }: LoggedIn) => ({
@@ -162,34 +172,25 @@ export const accessMachine = setup({
     deciding: {
       description: "The session is known; the page that was opened decides what follows.",
       always: [
-        { guard: "isSignedIn", target: "decidingForUser" },
-        {
-          guard: "wantsShopPage",
-          target: "leavingForLogin",
-          actions: { type: "rememberLogin", params: "automatic" }
-        },
-        { guard: "isBackFromLogin", ...openingTarget },
-        { guard: "wantsAnyShop", ...openingShopUnknown },
-        { target: "anonymous" }
-      ]
-    },
-
-    decidingForUser: {
-      description: "The driver is signed in; a shop's page also wants a verified e-mail address.",
-      always: [
         {
           guard: "wantsShopOfUser",
           ...opening(({ user }) => ({ kind: "shop", shop: user?.lastShopVisited ?? "" }))
         },
         { guard: "wantsAnyShop", ...openingShopUnknown },
-        { guard: and(["wantsVerification", "isVerified"]), ...openingTarget },
-        { guard: "wantsVerification", target: "emailUnverified" },
         { guard: "isBackFromLogin", ...openingTarget },
+        { guard: and(["wantsVerification", "isVerified"]), ...openingTarget },
+        { guard: and(["wantsVerification", "isSignedIn"]), target: "emailUnverified" },
         {
           guard: "lacksVerifiedEmail",
           ...opening((context) => ({ kind: "emailVerification", target: wantedTarget(context) }))
         },
-        { target: "granted" }
+        { guard: "isSignedIn", target: "granted" },
+        {
+          guard: "wantsShopPage",
+          target: "leavingForLogin",
+          actions: { type: "rememberLogin", params: "automatic" }
+        },
+        { target: "anonymous" }
       ]
     },
 
@@ -274,7 +275,7 @@ export const accessMachine = setup({
         id: "lookForVerification",
         src: "lookForVerification",
         onDone: settled({
-          success: { target: "decidingAfterVerification", actions: "rememberSession" },
+          success: verified,
           failures: {}
         }),
         onError: ".checkFailed"
@@ -306,7 +307,14 @@ export const accessMachine = setup({
         src: "restoreSession",
         input: { fresh: true },
         onDone: settled({
-          success: { target: "decidingAfterVerification", actions: "rememberSession" },
+          success: [
+            { guard: "isVerified", ...verified },
+            { guard: "isSignedIn", target: "emailUnverified.stillUnverified", actions: "rememberSession" },
+            {
+              target: "leavingForLogin",
+              actions: ["rememberSession", { type: "rememberLogin", params: "asked" }]
+            }
+          ],
           failures: { Unreachable: "emailUnverified.checkFailed" }
         }),
         onError: "emailUnverified.checkFailed"
@@ -330,16 +338,6 @@ export const accessMachine = setup({
         }),
         onError: "emailUnverified.mailFailed"
       }
-    },
-
-    decidingAfterVerification: {
-      tags: "elsewhere",
-      description: "Fresh claims are there; they say whether the address is verified.",
-      always: [
-        { guard: "isVerified", ...openingTarget },
-        { guard: "isSignedIn", target: "emailUnverified.stillUnverified" },
-        { target: "leavingForLogin", actions: { type: "rememberLogin", params: "asked" } }
-      ]
     },
 
     leavingForLogout: {
