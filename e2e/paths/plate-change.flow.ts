@@ -267,7 +267,6 @@ const flow = flowsFor<FlowScreen, Respond>()(plateChangeMachine, {
   states: {
     ...everyState(plateChangeMachine, expectPage),
     "permit.choosing": "passing",
-    decidingNextPlate: "passing",
     permitNotFound: screenAssertion(machine, ({ t }) => ({
       title: t("account.permits.notFound.title"),
       texts: [t("account.permits.notFound.text")],

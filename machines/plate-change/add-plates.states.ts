@@ -64,7 +64,12 @@ export const adding = plateChange.createStateConfig({
   }
 })
 
-const plateRefused = { target: "decidingNextPlate", actions: "rememberRefusal" } as const
+const saved = ["rememberSaved", keepDraft] as const
+
+const plateRefused = [
+  { guard: "hasNextPlate", target: "savingPlate", reenter: true, actions: "rememberRefusal" },
+  { target: "permit.adding.plateRefused", actions: "rememberRefusal" }
+] as const
 
 export const savingPlate = plateChange.createStateConfig({
   tags: "form",
@@ -78,7 +83,11 @@ export const savingPlate = plateChange.createStateConfig({
       reason: context.form.reason
     }),
     onDone: settled({
-      success: { target: "decidingNextPlate", actions: ["rememberSaved", keepDraft] },
+      success: [
+        { guard: "hasNextPlate", target: "savingPlate", reenter: true, actions: saved },
+        { guard: "hasRefusedPlates", target: "permit.adding.plateRefused", actions: saved },
+        { target: "permit.added", actions: [...saved, "finishAdding", announceResult] }
+      ],
       failures: {
         PlateAlreadyAdded: plateRefused,
         PlateRefused: plateRefused,
@@ -90,16 +99,4 @@ export const savingPlate = plateChange.createStateConfig({
     }),
     onError: "permit.adding.failed"
   }
-})
-
-export const decidingNextPlate = plateChange.createStateConfig({
-  description: "One plate is dealt with; perhaps there is another.",
-  always: [
-    { guard: "hasNextPlate", target: "savingPlate" },
-    { guard: "hasPlatesLeft", target: "permit.adding.plateRefused" },
-    {
-      target: "permit.added",
-      actions: ["finishAdding", announceResult]
-    }
-  ]
 })

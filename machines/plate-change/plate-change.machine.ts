@@ -6,7 +6,7 @@
 
 import { settled } from "../settled.ts"
 import { shopProblemStates, shopProblems } from "../shop-problems.ts"
-import { adding, decidingNextPlate, savingPlate } from "./add-plates.states.ts"
+import { adding, savingPlate } from "./add-plates.states.ts"
 import { changing, savingChange } from "./change-plate.states.ts"
 import { deleting, deletingPlate, restoringPlate } from "./delete-plate.states.ts"
 import { keepDraft, plateChange } from "./plate-change.setup.ts"
@@ -126,7 +126,6 @@ export const plateChangeMachine = plateChange.createMachine({
     },
 
     savingPlate,
-    decidingNextPlate,
 
     changing,
     savingChange,

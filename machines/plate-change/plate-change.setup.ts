@@ -188,8 +188,9 @@ export const plateChange = setup({
     isListRefused: ({ context }, list: PlatesPasted) =>
       context.group !== null &&
       Object.keys(validateAdding(withPasted(context, list).form, context.group)).length > 0,
-    hasNextPlate: ({ context }) => context.saving < context.form.plates.length,
-    hasPlatesLeft: ({ context }) => context.form.plates.length > 0,
+    hasNextPlate: ({ context: { form, saving } }) => saving + 1 < form.plates.length,
+    /** Guard: refused plates stay in the form before the one that is being saved. */
+    hasRefusedPlates: ({ context }) => context.saving > 0,
     isChangeBegun: ({ context }, permit: Permit) => {
       const change = changeIn(context, permit)
       return change !== null && hasPlate(permit.group.activePlates ?? [], change.previous)
