@@ -291,6 +291,20 @@ describe("a forgotten password", () => {
     ).not.toBeNull()
   })
 
+  it("is reset also after others have signed up with the address", async () => {
+    const email = "flotte@example.com"
+    for (let count = 0; count <= limits["notice-email"].maximum; count++) {
+      const stranger = await authorize(provider, { screen_hint: "signup" })
+      await submit(stranger, { email, password: "ein gutes Passwort" }, "signup")
+      await stranger.browser.request("/u/email-verification/resend", { lang: "en" })
+    }
+    const { response } = await submit(await authorize(provider), { email }, "reset-password")
+    expect(response.status).toBe(200)
+    const kinds = (await mailsTo(provider, email)).map(({ kind }) => kind)
+    expect(kinds.slice(0, 2)).toEqual(["reset-password", "account-exists"])
+    expect(kinds.filter((kind) => kind === "account-exists")).toHaveLength(limits["notice-email"].maximum)
+  })
+
   it("gets the same response without an account, and no mail", async () => {
     const email = "niemand@example.com"
     const attempt = await authorize(provider)

@@ -13,6 +13,7 @@ import { sendVerificationMail } from "../mails.ts"
 import { hidden } from "../pages/form-parts.ts"
 import { pageAddress, returnLink, returnTarget } from "../return-link.ts"
 import type { Account } from "../storage/accounts.ts"
+import { signUpMailLimit } from "../storage/attempts.ts"
 import { texts } from "../texts.ts"
 import { sendTooMany } from "../too-many.ts"
 
@@ -116,7 +117,7 @@ export const emailVerificationRoutes = (context: IdentityContext, keys: Readonly
     locale: Locale,
     target: string | null
   ): Promise<number> => {
-    const wait = await attempts.count(["mail-origin", exchange.ip], ["mail-email", account.email])
+    const wait = await attempts.count(["mail-origin", exchange.ip], signUpMailLimit(account))
     if (wait === 0) await sendVerificationMail(context, account, locale, target)
     return wait
   }

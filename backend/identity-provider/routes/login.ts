@@ -8,7 +8,7 @@ import { hashPassword, isPassword, passwordProblem } from "../passwords.ts"
 import { findLogin, finishLogin, type PendingLogin, sendExpiredLogin } from "../pending-login.ts"
 import { returnLink, returnTarget, targetParameter } from "../return-link.ts"
 import { type Account, isEmail, normalizeEmail } from "../storage/accounts.ts"
-import { loginKey } from "../storage/attempts.ts"
+import { loginKey, signUpMailLimit } from "../storage/attempts.ts"
 import { texts } from "../texts.ts"
 import { sendTooMany } from "../too-many.ts"
 
@@ -137,7 +137,8 @@ export const loginRoutes = (context: IdentityContext): Routes => {
       owner ?? (await accounts.create(email, await hashPassword(password, control.passwordCost)))
     const isNew = owner === undefined && account.ownerSubject === null
     // Limits mails to the owner for repeated sign-ups.
-    const isMailed = !account.emailVerified && (isNew || (await attempts.count(["mail-email", email])) === 0)
+    const isMailed =
+      !account.emailVerified && (isNew || (await attempts.count(signUpMailLimit(account))) === 0)
     if (isMailed) await sendVerificationMail(context, account, locale, target)
     return finishLogin(context, exchange, login, account)
   }

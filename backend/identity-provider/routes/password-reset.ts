@@ -40,7 +40,7 @@ export const passwordResetRoutes = (context: IdentityContext): Routes => {
       const problems = { email: email === "" ? "emailMissing" : "emailInvalid" } as const
       return sendPage(exchange, 400, resetPage({ locale, state, target, email, problems }))
     }
-    const wait = await attempts.count(["mail-origin", exchange.ip], ["mail-email", email])
+    const wait = await attempts.count(["mail-origin", exchange.ip], ["reset-email", email])
     const back = returnLink(exchange, settings, locale, target)
     if (wait > 0) return sendTooMany(exchange, locale, wait, [back])
     const account = await accounts.byEmail(email)

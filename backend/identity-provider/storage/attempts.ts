@@ -1,4 +1,5 @@
 /** Rate limits, counted in the database for all processes. */
+import type { Account } from "./accounts.ts"
 import type { Database } from "./database.ts"
 
 interface Limit {
@@ -13,7 +14,10 @@ export const limits = {
   "login-email": { maximum: 200, seconds: 15 * 60 },
   "login-origin": { maximum: 100, seconds: 15 * 60 },
   "sign-up-origin": { maximum: 300, seconds: 60 * 60 },
+  // Apart, so that nobody else can use up those with a link that its owner needs.
   "mail-email": { maximum: 5, seconds: 60 * 60 },
+  "reset-email": { maximum: 5, seconds: 60 * 60 },
+  "notice-email": { maximum: 5, seconds: 60 * 60 },
   "mail-origin": { maximum: 50, seconds: 60 * 60 }
 } as const satisfies Record<string, Limit>
 
@@ -21,6 +25,10 @@ export type LimitedAction = keyof typeof limits
 
 /** Key of attempts for an address from one place; an address contains no space. */
 export const loginKey = (email: string, source: string): string => `${email} ${source}`
+
+/** Limit of mails about a sign-up: with a link to the account's maker, or a notice to the owner of the address. */
+export const signUpMailLimit = ({ email, ownerSubject }: Pick<Account, "email" | "ownerSubject">) =>
+  [ownerSubject === null ? "mail-email" : "notice-email", email] as const
 
 /** Seconds to wait; 0 if an attempt is allowed. */
 export type Wait = number
