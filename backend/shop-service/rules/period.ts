@@ -1,6 +1,6 @@
 /** Calculates a ticket's validity. Ends are exclusive: a day that ends at 24:00 ends at the next midnight. */
 import { lengthOf, type Span } from "../../../schemas/coverage/clock.ts"
-import { readDuration } from "../../../schemas/coverage/duration.ts"
+import { type Duration, readDuration } from "../../../schemas/coverage/duration.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import { dateOf, hoursOn, laterThan } from "./clocks.ts"
 import { type Start, secondOf } from "./start.ts"
@@ -57,7 +57,7 @@ export const orderedValidity = (
   { validity }: Pick<TicketRule, "validity">
 ): Validity => {
   if (validityDuration === null || validityDuration === isoDuration(validity)) return validity
-  const duration = readDuration(validityDuration) ?? {}
+  const duration: Duration = readDuration(validityDuration) ?? {}
   const kind = (["seconds", "days", "months", "years"] as const).find((unit) => duration[unit] !== undefined)
   return kind === undefined ? validity : { kind, count: duration[kind] ?? 0 }
 }
