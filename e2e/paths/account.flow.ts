@@ -218,10 +218,9 @@ const correctionParts = (
       texts: [
         ...oldPlate,
         t("account.correction.once"),
-        ...(problems.length === 0 ? [] : [t("common.errorSummary.title")]),
+        ...problems,
         ...(cause === null ? [] : [t("account.plates.changeFailed"), t(cause)])
       ],
-      links: problems,
       buttons: [
         t(state === "savingCorrection" ? "account.plates.saving" : "common.confirm"),
         t("common.back"),

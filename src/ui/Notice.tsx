@@ -52,19 +52,30 @@ interface ErrorSummaryProps {
     readonly label?: string
     readonly message: string
   }>
-  /** Number of submissions: each new one moves the focus here. */
+  /** Number of submissions: each new one moves the focus here, or to the only invalid field. */
   readonly attempt?: number
 }
 
-/** Above a form: takes the focus after a failed submission, links to invalid fields. Empty without any. */
+const focusField = (fieldId: string): void =>
+  document.querySelector<HTMLElement>(`#${fieldId}:not([role=group]), #${fieldId} [tabindex="0"]`)?.focus()
+
+/**
+ * Above a form with several invalid fields: takes the focus after a failed submission and links to them. The error of
+ * an only one is said once, at the field, which takes the focus.
+ */
 export const ErrorSummary = ({ errors, attempt = 1 }: ErrorSummaryProps) => {
   const { t } = useTranslation()
   const ref = useRef<HTMLDivElement>(null)
-  const shown = errors.length > 0
+  const focused = useRef(0)
+  const [first] = errors
   useEffect(() => {
-    if (shown && attempt > 0) ref.current?.focus()
-  }, [shown, attempt])
-  if (!shown) return null
+    // Correcting one of two fields moves no focus.
+    if (first === undefined || attempt === focused.current) return
+    focused.current = attempt
+    if (ref.current) ref.current.focus()
+    else focusField(first.fieldId)
+  }, [first, attempt])
+  if (errors.length < 2) return null
   return (
     <div ref={ref} className={summary("root")} role="alert" tabIndex={-1}>
       <Heading level={2} size="card">
@@ -77,8 +88,7 @@ export const ErrorSummary = ({ errors, attempt = 1 }: ErrorSummaryProps) => {
               href={`#${fieldId}`}
               onClick={(event) => {
                 event.preventDefault()
-                const control = `#${fieldId}:not([role=group]), #${fieldId} [tabindex="0"]`
-                document.querySelector<HTMLElement>(control)?.focus()
+                focusField(fieldId)
               }}
             >
               <span translate="no">{label && `${label}: `}</span>
