@@ -14,6 +14,6 @@ export const drawnPlate = ({ plate, country: of }: DrawnPlate): Html => {
   const size = plate.length > 9 ? 24 : 30
   return html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 8px;border:2px solid ${face.ink};border-radius:7px;border-collapse:separate;background-color:${face[look.face]}" bgcolor="${face[look.face]}"><tr>${
     look.sign !== "" &&
-    html`<td align="center" valign="bottom" bgcolor="${ground}" style="width:26px;padding:0 0 5px;border-radius:4px 0 0 4px;background-color:${ground};color:${band.text};font:700 13px/1 Arial,sans-serif" translate="no">${look.sign}</td>`
+    html`<td align="center" valign="bottom" bgcolor="${ground}" style="width:26px;min-width:26px;padding:0 0 5px;border-radius:4px 0 0 4px;background-color:${ground};color:${band.text};font:700 13px/1 Arial,sans-serif" translate="no">${look.sign}</td>`
   }<td style="padding:5px 14px;color:${face.ink};font:700 ${size}px/1.2 'Arial Narrow',Arial,sans-serif;letter-spacing:1px;white-space:nowrap" translate="no">${formatPlate(plate, country)}</td></tr></table>`
 }

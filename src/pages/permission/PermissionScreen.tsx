@@ -86,9 +86,9 @@ export default function PermissionScreen({
             {t("account.plates.gone")}
           </Notice>
         ) : null}
-        <PermitFacts group={group} country={shop.areaCountry} />
         <PermitPlates actor={actor} group={group} />
         <RoomForPlates actor={actor} />
+        <PermitFacts group={group} country={shop.areaCountry} />
       </Column>
       <ChangePlateDialog actor={actor} />
       <DeletePlateDialog actor={actor} />

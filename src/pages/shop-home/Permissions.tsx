@@ -23,7 +23,11 @@ export default function Permissions({ shop }: { readonly shop: ShopWithGroups })
     if (maximum === null && !hasEnded) return undefined
     return (
       <>
-        {hasEnded ? <Badge tone="warning">{t("home.permissions.expired")}</Badge> : null}
+        {hasEnded ? (
+          <span>
+            <Badge tone="warning">{t("home.permissions.expired")}</Badge>
+          </span>
+        ) : null}
         {maximum === null ? null : (
           <Text size="sm">{t("home.permissions.platesUsed", { used: activePlates.length, maximum })}</Text>
         )}

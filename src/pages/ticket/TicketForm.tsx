@@ -76,7 +76,6 @@ export const TicketForm = ({ actor, offer }: TicketFormProps) => {
                 {limit > 1 && Number.isFinite(limit) ? (
                   <Text size="sm" tone="muted">
                     {[
-                      t("ticket.maximumPlates", { count: limit }),
                       `${t("plate.used", { used, maximum: limit })}.`,
                       ...(limit > 2 ? [t("plate.listHint")] : [])
                     ].join(" ")}
