@@ -46,7 +46,6 @@ export const agreed = {
     "e2e/atlas/atlas.spec.ts",
     "e2e/paths/calls.test.ts",
     "e2e/paths/screens.test.ts",
-    "src/app/whole-app.test.tsx",
     "src/services/http/lenient-decoding.test.ts",
     "src/services/identity/session-client.test.ts"
   ],

@@ -9,6 +9,7 @@ import type { CartItem } from "../../schemas/ticket.ts"
 import { type OrderIntent, orderIntent } from "./drafts.ts"
 import { freshValue } from "./fresh-value.ts"
 import { type CallError, Gateway } from "./http/index.ts"
+import { isOutcomeUnknown } from "./http/outcome.ts"
 import { retrying } from "./http/retry.ts"
 import { type RetryPolicy, timeout } from "./http/retry-policies.ts"
 import { Tabs } from "./tabs.ts"
@@ -22,13 +23,6 @@ export class OrderOutcomeUnknown extends Data.TaggedError("OrderOutcomeUnknown")
     return "It is not known whether the order was made. Ask again: no second order can come of it."
   }
 }
-
-/** Returns true if the service may or may not have done it: retry the request under its idempotency key. */
-const isOutcomeUnknown = (error: CallError): boolean =>
-  error._tag === "FetchError" ||
-  error._tag === "Timeout" ||
-  error._tag === "ResponseInvalid" ||
-  (error._tag === "ResponseError" && (error.status >= 500 || error.code === "E_ORDER_RUNNING"))
 
 /** Three requests in all. */
 const sameKeyPolicy: RetryPolicy = { retries: 2, baseDelay: 1000, maxDelay: 5000, deadline: timeout }
