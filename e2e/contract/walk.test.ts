@@ -2,12 +2,11 @@
  * Tests that a token of `npm run token` and the OpenAPI document suffice to walk the whole API: every call
  * works as documented, and every response is documented.
  */
-import { type ChildProcess, execFile, spawn } from "node:child_process"
+import { execFile } from "node:child_process"
 import { once } from "node:events"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { join } from "node:path"
-import { createInterface } from "node:readline"
 import { text } from "node:stream/consumers"
 import { promisify } from "node:util"
 import { Redacted } from "effect"
@@ -17,6 +16,7 @@ import { signReport } from "../../backend/payment-protocol/report-signature.ts"
 import { startDemoDatabase } from "../../backend/shop-service/testing/start-shop-service.ts"
 import { freePort } from "../../backend/testing/free-port.ts"
 import { allEndpoints } from "../../schemas/api/all.ts"
+import { type ServerProcess, startServerProcess } from "../../scripts/product/server-process.ts"
 import { localDemo } from "../../scripts/product/servers.ts"
 import { isPersonal } from "../support/personal.ts"
 import { walkOpenApi } from "./support/open-api-walk.ts"
@@ -26,7 +26,7 @@ const paymentSecret = Redacted.make("payment secret of the walk")
 
 let database: TestDatabase
 let environment: Readonly<Record<string, string | undefined>>
-const servers: ChildProcess[] = []
+const servers: ServerProcess[] = []
 /** Output of the servers, and the traces that they have sent. */
 const written: string[] = []
 const traces: string[] = []
@@ -36,14 +36,14 @@ const collector = createServer(async (request, response) => {
 })
 
 const start = async (program: string): Promise<void> => {
-  const child = spawn(process.execPath, [join(root, program)], {
-    env: environment,
-    stdio: ["ignore", "pipe", "pipe"]
+  const server = startServerProcess({
+    name: program,
+    program: join(root, program),
+    environment,
+    onLine: (line) => written.push(line)
   })
-  servers.push(child)
-  createInterface({ input: child.stderr }).on("line", (line) => written.push(line))
-  const lines = createInterface({ input: child.stdout }).on("line", (line) => written.push(line))
-  await once(lines, "line")
+  servers.push(server)
+  await server.listening
 }
 
 /** Returns a token as printed by `npm run --silent token -- …`. */
@@ -73,10 +73,7 @@ beforeAll(async () => {
   await Promise.all([start("backend/identity-provider/main.ts"), start("backend/shop-service/main.ts")])
 }, 120_000)
 afterAll(async () => {
-  for (const server of servers) {
-    server.kill("SIGTERM")
-    await once(server, "exit")
-  }
+  for (const server of servers) await server.stop()
   collector.close().closeAllConnections()
   await database.stop()
 })

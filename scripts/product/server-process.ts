@@ -15,6 +15,8 @@ export interface ServerProcess {
   /** Exit status, like "exit code 1"; never rejects. */
   readonly ended: Promise<string>
   readonly isRunning: () => boolean
+  /** Address that it says it listens at; rejects with its last lines if it ends before. */
+  readonly listening: Promise<string>
   /** Asks it to end, and kills it after ten seconds. */
   readonly stop: () => Promise<void>
   /** Kills it, as in a crash. */
@@ -25,14 +27,20 @@ export interface ServerProcessOptions {
   readonly name: string
   readonly program: string
   readonly environment: NodeJS.ProcessEnv
-  readonly onLine: (line: string) => void
+  readonly onLine?: (line: string) => void
+  readonly nodeArguments?: readonly string[]
 }
 
 /** Starts the program with this process' own Node; the child ends with this process. */
 export const startServerProcess = (options: ServerProcessOptions): ServerProcess => {
   const child = spawn(
     process.execPath,
-    ["--import", join(import.meta.dirname, "end-with-parent.js"), options.program],
+    [
+      "--import",
+      join(import.meta.dirname, "end-with-parent.js"),
+      ...(options.nodeArguments ?? []),
+      options.program
+    ],
     {
       env: options.environment,
       // In a process group of its own: Ctrl-C only reaches this process, which stops the servers in order.
@@ -42,11 +50,14 @@ export const startServerProcess = (options: ServerProcessOptions): ServerProcess
   )
   const lastLines: string[] = []
   let running = true
+  const announced = Promise.withResolvers<string>()
 
   const onLine = (line: string): void => {
     lastLines.push(line)
     if (lastLines.length > keptLines) lastLines.shift()
-    options.onLine(line)
+    options.onLine?.(line)
+    const [, address] = /^listening (\S+)/.exec(line) ?? []
+    if (address !== undefined) announced.resolve(address)
   }
   for (const stream of [child.stdout, child.stderr]) {
     if (stream !== null) createInterface({ input: stream }).on("line", onLine)
@@ -62,6 +73,12 @@ export const startServerProcess = (options: ServerProcessOptions): ServerProcess
     child.once("close", (code, signal) => end(signal === null ? `exit code ${code}` : `signal ${signal}`)())
   })
 
+  void ended.then((how) =>
+    announced.reject(new Error(`The ${options.name} did not start (${how}):\n${lastLines.join("\n")}`))
+  )
+  // Not every caller waits for it.
+  announced.promise.catch(() => undefined)
+
   const signal = (name: NodeJS.Signals): void => {
     if (running) child.kill(name)
   }
@@ -71,6 +88,7 @@ export const startServerProcess = (options: ServerProcessOptions): ServerProcess
     lastLines,
     ended,
     isRunning: () => running,
+    listening: announced.promise,
     stop: async () => {
       signal("SIGTERM")
       const abort = new AbortController()
