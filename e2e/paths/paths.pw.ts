@@ -1,11 +1,11 @@
 /** One test for each planned path; its result is attached for the report of the run. */
 
 import type { Flow, Plan, Profile } from "@parkschein/flowkit/model"
-import { formatResult, type PathResult, runAndDiagnose, runPath } from "@parkschein/flowkit/run"
+import { formatResult, type OnState, type PathResult, runAndDiagnose, runPath } from "@parkschein/flowkit/run"
 import { type Page, test } from "@playwright/test"
 import { batches, maxPaths, nameOfScene } from "./support/choice.ts"
 import { makeFailurePictures } from "./support/failure-pictures.ts"
-import { albumWith, makeInspection } from "./support/inspection.ts"
+import { makeInspection } from "./support/inspection.ts"
 import { withPathPage } from "./support/path-page.ts"
 import { makeAlbum } from "./support/pictures.ts"
 import { planNow } from "./support/plans.ts"
@@ -39,14 +39,16 @@ for (const { run, profile, scene, purpose, takesPictures, inspection: inspected 
         async ({ browser }, info) => {
           const inspection = inspected === "none" ? undefined : makeInspection(flow, plan, inspected)
           const pictures = takesPictures ? makeAlbum(flow, plan, scene) : undefined
-          const album = albumWith(pictures, inspection)
           const base = settingsFor(run, plan, scene)
           const settings = {
             ...base,
             // Inspections by axe take longer.
             timeout: inspected === "all" ? 4 * base.timeout : base.timeout,
-            ...(album === undefined ? {} : { album }),
-            purpose
+            purpose,
+            onState: async (...shown: Parameters<OnState>) => {
+              await inspection?.look(...shown)
+              await pictures?.take(...shown)
+            }
           }
           const failure = makeFailurePictures(flow, path)
           const withPage = (work: (page: Page) => Promise<PathResult>, isSecond: boolean) =>
@@ -67,7 +69,10 @@ for (const { run, profile, scene, purpose, takesPictures, inspection: inspected 
           const takePictures = () => withPage((page) => runPath(page, path, settings), false)
           const first = takesPictures
             ? await takePictures()
-            : await runAndDiagnose(withPage, plan, path, { ...settings, albumOfRetry: failure.albumOfRetry })
+            : await runAndDiagnose(withPage, plan, path, {
+                ...settings,
+                onStateOfRetry: failure.onStateOfRetry
+              })
           // A picture is worth a second try: a busy machine is no fault of the app.
           const result = takesPictures && first.status === "failed" ? await takePictures() : first
           if (result.status === "failed") await failure.attachTo(info, result)

@@ -1,7 +1,7 @@
 /** Pictures of a failed step for the report: the arrow, and the page before and after. */
 import { layOut, stepPictureOf, svgOf } from "@parkschein/flowkit/draw"
 import { type Flow, type PlanPath, replay } from "@parkschein/flowkit/model"
-import type { Album, PathResult } from "@parkschein/flowkit/run"
+import type { OnState, PathResult } from "@parkschein/flowkit/run"
 import type { Page, TestInfo } from "@playwright/test"
 import { textsOf } from "./labels.ts"
 
@@ -12,13 +12,11 @@ export const makeFailurePictures = (flow: Flow, path: PlanPath) => {
   let before: Buffer | undefined
   let after: Buffer | undefined
   return {
-    albumOfRetry: ({ failedStep = 0 }: PathResult): Album => ({
-      take: async (page, _, __, step) => {
+    onStateOfRetry:
+      ({ failedStep = 0 }: PathResult): OnState =>
+      async (page, _, __, step) => {
         if (step === failedStep - 1) before = await look(page)
       },
-      shots: () => [],
-      close: async () => {}
-    }),
     /** Called with the page at the end of each try after the first. */
     takeLast: async (page: Page): Promise<void> => {
       after ??= await look(page)

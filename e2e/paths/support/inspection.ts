@@ -1,21 +1,13 @@
 /** Inspects each state on its first visit: with axe in one or all colour schemes, and in tight places. */
 
 import { type Flow, formatStates, type Plan } from "@parkschein/flowkit/model"
-import type { Album } from "@parkschein/flowkit/run"
+import type { OnState } from "@parkschein/flowkit/run"
 import type { Page } from "@playwright/test"
 import { accessibilityProblems } from "../../support/accessibility.ts"
 import { clippedElements, narrowConditions } from "../../support/clipped-elements.ts"
 import { withStylesheet } from "../../support/stylesheet.ts"
 import { wordsFor } from "./labels.ts"
 import { firstVisits } from "./pictures.ts"
-
-export interface Inspection {
-  readonly look: (page: Page, state: string, path: string, step: number) => Promise<void>
-  /** Problems, one text per rule and state. */
-  readonly problems: () => ReadonlyArray<string>
-  /** Number of checks by axe. */
-  readonly checks: () => number
-}
 
 /** Media features of the driver's device. */
 const looks = {
@@ -47,44 +39,29 @@ const cutInTightPlaces = async (page: Page): Promise<ReadonlyArray<readonly [str
 }
 
 /** `all`: each state in all colour schemes and tight places; `alternating`: in light or dark in turn. */
-export const makeInspection = (flow: Flow, plan: Plan, kind: "all" | "alternating"): Inspection => {
+export const makeInspection = (flow: Flow, plan: Plan, kind: "all" | "alternating") => {
   const visits = firstVisits(flow, plan)
   const words = wordsFor(flow)
   const places = [...visits]
   const problems: Array<string> = []
   let checks = 0
-  return {
-    look: async (page, state, path, step) => {
-      const place = `${path} ${step}`
-      if (!visits.has(place)) return
-      const turn = places.indexOf(place) % 2 === 0 ? "light" : "dark"
-      for (const [name, media] of Object.entries(kind === "all" ? looks : { [turn]: looks[turn] })) {
-        await page.emulateMedia(media)
-        checks += 1
-        for (const problem of await accessibilityProblems(page)) {
-          problems.push(`In ${formatStates(words, state)} of ${flow.name}, ${name}: ${problem}`)
-        }
+  const look: OnState = async (page, state, path, step) => {
+    const place = `${path} ${step}`
+    if (!visits.has(place)) return
+    const turn = places.indexOf(place) % 2 === 0 ? "light" : "dark"
+    for (const [name, media] of Object.entries(kind === "all" ? looks : { [turn]: looks[turn] })) {
+      await page.emulateMedia(media)
+      checks += 1
+      for (const problem of await accessibilityProblems(page)) {
+        problems.push(`In ${formatStates(words, state)} of ${flow.name}, ${name}: ${problem}`)
       }
-      await page.emulateMedia({ colorScheme: null, forcedColors: null })
-      if (kind === "alternating") return
-      for (const [name, cut] of await cutInTightPlaces(page)) {
-        problems.push(`In ${formatStates(words, state)} of ${flow.name}, ${name}: ${cut}`)
-      }
-    },
-    problems: () => problems,
-    checks: () => checks
+    }
+    await page.emulateMedia({ colorScheme: null, forcedColors: null })
+    if (kind === "alternating") return
+    for (const [name, cut] of await cutInTightPlaces(page)) {
+      problems.push(`In ${formatStates(words, state)} of ${flow.name}, ${name}: ${cut}`)
+    }
   }
+  // Problems: one text per rule and state; checks: how often axe has looked.
+  return { look, problems: () => problems, checks: () => checks }
 }
-
-/** Returns an album that also inspects each state; undefined without both. */
-export const albumWith = (album: Album | undefined, inspection: Inspection | undefined): Album | undefined =>
-  album === undefined && inspection === undefined
-    ? undefined
-    : {
-        take: async (page, state, path, step) => {
-          await inspection?.look(page, state, path, step)
-          await album?.take(page, state, path, step)
-        },
-        shots: () => album?.shots() ?? [],
-        close: async () => album?.close()
-      }

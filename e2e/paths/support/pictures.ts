@@ -4,7 +4,7 @@ import { mkdirSync } from "node:fs"
 import { join } from "node:path"
 import type { Flow, Plan } from "@parkschein/flowkit/model"
 import { replay } from "@parkschein/flowkit/model"
-import type { Album, Shot } from "@parkschein/flowkit/run"
+import type { OnState, Shot } from "@parkschein/flowkit/run"
 import { pictureVersion } from "../../../scripts/atlas/picture-version.ts"
 import { projectFolder } from "../../../scripts/product/servers.ts"
 import { desktop, nameOfScene, phone, type Scene } from "./choice.ts"
@@ -34,7 +34,8 @@ export interface SceneShot extends Shot {
   readonly scene: Scene
 }
 
-export interface SceneAlbum extends Album {
+export interface SceneAlbum {
+  readonly take: OnState
   readonly shots: () => ReadonlyArray<SceneShot>
 }
 
@@ -63,7 +64,6 @@ export const makeAlbum = (flow: Flow, plan: Plan, { locale }: Scene): SceneAlbum
         shots.set(join(folder, file), { state, path, step, file, viewport: size, sha256, version, scene })
       }
     },
-    shots: () => [...shots.values()],
-    close: async () => undefined
+    shots: () => [...shots.values()]
   }
 }

@@ -73,11 +73,10 @@ export const runAndDiagnose = async <Screen>(
   path: PlanPath,
   settings: PathSettings<Screen>
 ): Promise<DiagnosedResult> => {
-  const { album: _, albumOfRetry, ...withoutPictures } = settings
+  const { onState: _, onStateOfRetry, ...unobserved } = settings
   const first = await withPage((page) => runPath(page, path, settings), false)
   if (first.status === "passed") return first
-  const retry =
-    albumOfRetry === undefined ? withoutPictures : { ...withoutPictures, album: albumOfRetry(first) }
+  const retry = onStateOfRetry === undefined ? unobserved : { ...unobserved, onState: onStateOfRetry(first) }
   const second = await withPage((page) => runPath(page, path, retry), true)
   if (second.status === "passed") return { ...first, status: "flaky" }
   const shortest = shortestTo(settings.flow, path, first)
@@ -87,12 +86,12 @@ export const runAndDiagnose = async <Screen>(
       : {
           reproduction: {
             path: shortest,
-            result: await withPage((page) => runPath(page, shortest, withoutPictures), true)
+            result: await withPage((page) => runPath(page, shortest, unobserved), true)
           }
         }
   const detours: Array<PathResult> = []
   for (const detour of detoursAround(settings.flow, whole, path, first)) {
-    detours.push(await withPage((page) => runPath(page, detour, withoutPictures), true))
+    detours.push(await withPage((page) => runPath(page, detour, unobserved), true))
   }
   return { ...first, ...reproduction, ...(detours.length === 0 ? {} : { detours }) }
 }

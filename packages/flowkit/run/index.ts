@@ -10,7 +10,7 @@ export {
   type WithPage
 } from "./diagnose.ts"
 export { type HeldRequests, holdRequests, type RequestPattern } from "./held-requests.ts"
-export type { PathResult, PathSettings } from "./path-settings.ts"
+export type { OnState, PathResult, PathSettings } from "./path-settings.ts"
 export { transitionsTaken } from "./report-transitions.ts"
 export type { Respond, RespondFunction } from "./respond.ts"
 export {
@@ -23,7 +23,7 @@ export {
   runFlow
 } from "./run-flow.ts"
 export { runPath } from "./run-path.ts"
-export { type Album, openAlbum, type Shot } from "./shots.ts"
+export type { Shot } from "./shots.ts"
 export { type Durations, formatDurations } from "./stopwatch.ts"
 export { isUsable } from "./usable.ts"
 export { type WalkOptions, walkPath } from "./walk-path.ts"

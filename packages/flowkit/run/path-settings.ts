@@ -2,8 +2,10 @@
 import type { Page } from "@playwright/test"
 import type { Flow, InputMode, PlanPath, Vocabulary } from "../model/index.ts"
 import type { HeldRequests, RequestPattern } from "./held-requests.ts"
-import type { Album } from "./shots.ts"
 import type { Durations, Stopwatch } from "./stopwatch.ts"
+
+/** Called in each state of a path that is shown; step 0 is the start. */
+export type OnState = (page: Page, state: string, path: string, step: number) => Promise<void>
 
 export interface PathSettings<Screen> {
   readonly flow: Flow
@@ -21,9 +23,9 @@ export interface PathSettings<Screen> {
   readonly isTakenOver?: (state: string) => boolean
   /** Milliseconds of the page's clock for a view to settle; less than any timer of a flow. */
   readonly settle?: number
-  readonly album?: Album
-  /** Album of the second try of a failed path. */
-  readonly albumOfRetry?: (failed: PathResult) => Album
+  readonly onState?: OnState
+  /** Instead of it in the second try of a failed path. */
+  readonly onStateOfRetry?: (failed: PathResult) => OnState
   /** Address of a transition, by id, or of a state, by name, for reports. */
   readonly link?: (place: string) => string
   /** `pictures`: states are shown, but not checked; differences are reported at the end. */

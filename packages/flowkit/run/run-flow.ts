@@ -84,7 +84,7 @@ export const runFlow = async <Screen>(options: RunOptions<Screen>): Promise<RunR
     now: options.now ?? defaultNow,
     marker: options.marker ?? markerFor(flow.name),
     inputModeOf: inputModesFor(plan),
-    ...(album === undefined ? {} : { album })
+    ...(album === undefined ? {} : { onState: album.take })
   }
   const withPage: WithPage = async (work) => {
     const fresh = await browser.newContext(context)

@@ -59,7 +59,7 @@ export const runPath = async <Screen>(
       })
       await checkState(walk, replayed, replayedStates[index - 1], step)
       await walk.stopwatch.time("pictures", async () =>
-        settings.album?.take(page, replayed.state, path.id, index)
+        settings.onState?.(page, replayed.state, path.id, index)
       )
       index += 1
     }

@@ -2,8 +2,8 @@
 import { createHash } from "node:crypto"
 import { mkdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import type { Page } from "@playwright/test"
 import { stableFile } from "../model/stable-text.ts"
+import type { OnState } from "./path-settings.ts"
 
 export interface Shot {
   readonly state: string
@@ -17,8 +17,8 @@ export interface Shot {
   readonly version: string
 }
 
-export interface Album {
-  readonly take: (page: Page, state: string, path: string, step: number) => Promise<void>
+interface Album {
+  readonly take: OnState
   readonly shots: () => ReadonlyArray<Shot>
   /** Writes `shots.json` beside the pictures. */
   readonly close: () => Promise<void>
