@@ -1,7 +1,7 @@
 // Entry of the npm commands. Plain JavaScript without dependencies, so that any Node from 20 on runs it in a
 // fresh clone: it checks the machine, installs what is missing and hands over to the project's own Node.
 import { spawn } from "node:child_process"
-import { readdirSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { dependenciesAreInstalled, installDependencies, pinnedNode } from "./bootstrap/dependencies.js"
 import { machineProblem, roomProblem } from "./bootstrap/machine.js"
@@ -25,6 +25,18 @@ const giveUp = (message) => {
 
 const program = programs[task]
 if (program === undefined) giveUp(`Unknown task "${task}". Known tasks: ${Object.keys(programs).join(", ")}.`)
+
+// The comment that the file of a task begins with describes it.
+if (taskArguments.includes("--help")) {
+  const [comment = ""] = /^\/\*\*[\s\S]*?\*\//.exec(readFileSync(program ?? "", "utf8")) ?? []
+  process.stdout.write(
+    `${comment
+      .replace(/^\/\*\*|\*\/$/g, "")
+      .replace(/^ \* ?/gm, "")
+      .trim()}\n`
+  )
+  process.exit(0)
+}
 
 const isInstalled = dependenciesAreInstalled(root)
 const problem = machineProblem() ?? roomProblem(root, isInstalled ? "toRun" : "toInstall")

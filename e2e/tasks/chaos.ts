@@ -2,11 +2,11 @@
  * `npm run chaos -- --minutes 10 --seed 7 --database postgres`: 50 drivers buy while servers and database are
  * killed, paused and cut off, and payment reports are lost and doubled. Ends with a report.
  */
-import { parseArgs } from "node:util"
+import { refuse, say, taskOptions } from "../../scripts/build/task.ts"
 import { embeddedDatabase, postgresDatabase } from "../chaos/database.ts"
 import { chaos, reportLines, settings } from "../chaos/run.ts"
 
-const { values } = parseArgs({
+const { values } = taskOptions({
   options: {
     minutes: { type: "string", default: "1" },
     seed: { type: "string", default: String(Math.floor(Math.random() * 2 ** 31)) },
@@ -15,11 +15,9 @@ const { values } = parseArgs({
 })
 const [minutes, seed] = [Number(values.minutes), Number(values.seed)]
 const kind = (["embedded", "postgres"] as const).find((each) => each === values.database)
-const say = (line: string) => process.stdout.write(`${line}\n`)
 
 if (!(minutes > 0) || !Number.isSafeInteger(seed) || kind === undefined) {
-  say("--minutes must be a positive number, --seed an integer, --database embedded or postgres.")
-  process.exitCode = 1
+  refuse("--minutes must be a positive number, --seed an integer, --database embedded or postgres.")
 } else {
   const database = kind === "embedded" ? await embeddedDatabase() : await postgresDatabase()
   if (typeof database === "string") say(`Not run: ${database}.`)

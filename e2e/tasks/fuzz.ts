@@ -1,19 +1,17 @@
 /** `npm run fuzz -- --requests 20000 --seed 7`: requests from the OpenAPI document, valid and hostile. */
-import { parseArgs } from "node:util"
+import { refuse, say, taskOptions } from "../../scripts/build/task.ts"
 import { fuzz, fuzzLines } from "../fuzz/run.ts"
 
-const { values } = parseArgs({
+const { values } = taskOptions({
   options: {
     requests: { type: "string", default: "20000" },
     seed: { type: "string", default: String(Math.floor(Math.random() * 2 ** 31)) }
   }
 })
 const [requests, seed] = [Number(values.requests), Number(values.seed)]
-const say = (line: string) => process.stdout.write(`${line}\n`)
 
 if (!Number.isSafeInteger(requests) || requests < 100 || !Number.isSafeInteger(seed)) {
-  say("--requests must be an integer from 100 on, --seed an integer.")
-  process.exitCode = 1
+  refuse("--requests must be an integer from 100 on, --seed an integer.")
 } else {
   say(`Seed ${seed}, ${requests} requests`)
   const report = await fuzz({ seed, requests, warmUp: Math.floor(requests / 10) })

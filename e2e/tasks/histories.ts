@@ -2,14 +2,14 @@
  * `npm run histories -- --runs 10000 --seed 7`: random histories of orders from several devices, with reports
  * that are late, doubled, reordered or lost. Ends at the first violated promise, and prints its history.
  */
-import { parseArgs } from "node:util"
 import { startShopService } from "../../backend/shop-service/testing/start-shop-service.ts"
 import { startPostgresServer } from "../../backend/testing/postgres-server.ts"
+import { refuse, say, taskOptions } from "../../scripts/build/task.ts"
 import { findPlanted } from "../histories/find-planted.ts"
 import { plantedFaults } from "../histories/planted.ts"
 import { walkHistories } from "../histories/run.ts"
 
-const { values } = parseArgs({
+const { values } = taskOptions({
   options: {
     runs: { type: "string", default: "1000" },
     // Number of the first history: a reported one is repeated by its seed and number.
@@ -22,7 +22,6 @@ const { values } = parseArgs({
   }
 })
 const [runs, seed, from] = [Number(values.runs), Number(values.seed), Number(values.from)]
-const say = (line: string) => process.stdout.write(`${line}\n`)
 
 /** Walks on a PostgreSQL server or embedded; returns whether all histories keep their promises. */
 const walkAll = async (): Promise<boolean> => {
@@ -74,6 +73,5 @@ const findAllPlanted = async (): Promise<boolean> => {
 }
 
 if (![runs, seed, from].every(Number.isSafeInteger) || runs < 1 || from < 0) {
-  say("--runs must be a positive integer, --from an integer from 0 on, --seed an integer.")
-  process.exitCode = 1
+  refuse("--runs must be a positive integer, --from an integer from 0 on, --seed an integer.")
 } else if (!(await (values.planted ? findAllPlanted() : walkAll()))) process.exitCode = 1

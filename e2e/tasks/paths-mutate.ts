@@ -1,4 +1,4 @@
-/** `npm run paths:mutate`: seeds faults into machines; reports which the paths find; see docs/qa-guide.md. */
+/** `npm run paths:mutate -- [MACHINE ...]`: seeds faults into machines; reports which the paths find; see docs/qa-guide.md. */
 // First, so that later readers of the configuration find the ports of tests.
 import "../support/test-environment.ts"
 import { provideChromium } from "../../scripts/test/chromium.ts"

@@ -20,9 +20,12 @@ export interface EarlierVersion {
 }
 
 /** `reference`: any commit-ish of git. Throws for an unknown one, or for a version without flows. */
+export const checkOut = (reference: string) =>
+  versionFolder(projectFolder, join(projectFolder, ".cache/atlas/versions"), reference, "machines", "schemas")
+
+/** Returns the flows of a version. Throws as `checkOut`. */
 export const earlierVersion = async (reference: string): Promise<EarlierVersion> => {
-  const versions = join(projectFolder, ".cache/atlas/versions")
-  const { commit, folder } = versionFolder(projectFolder, versions, reference, "machines", "schemas")
+  const { commit, folder } = checkOut(reference)
   const flows = await productFlows(folder, (flow, cause) => {
     const [reason] = (cause instanceof Error ? cause.message : String(cause)).split("\n")
     process.stderr.write(

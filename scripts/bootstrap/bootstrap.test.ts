@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { execFileSync, spawnSync } from "node:child_process"
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
@@ -27,6 +28,28 @@ describe("the machine", () => {
     expect(roomProblem("/shop", "toInstall", withFree(500))).toBe(
       "The disk of /shop has 500 MB left, but 1200 MB are required. Free disk space and try again."
     )
+  })
+})
+
+describe("every command", () => {
+  const root = join(import.meta.dirname, "../..")
+  const tasks = ["scripts/tasks", "e2e/tasks"]
+    .flatMap((folder) => readdirSync(join(root, folder)))
+    .map((file) => file.replace(".ts", ""))
+
+  it.each(tasks)("describes %s with --help, and does nothing else", (task) => {
+    const given = [join(root, "scripts/bootstrap.js"), task, "--help"]
+    expect(execFileSync(process.execPath, given, { encoding: "utf8" })).toMatch(/^`npm (run |start|test)/)
+  })
+
+  it("refuses an option that it does not have, with the way to its help", () => {
+    const given = [join(root, "scripts/bootstrap.js"), "fuzz", "--nonsense"]
+    const env = { ...process.env, npm_lifecycle_event: "fuzz" }
+    const { status, stderr } = spawnSync(process.execPath, given, { encoding: "utf8", env })
+    expect([status, stderr]).toEqual([
+      2,
+      expect.stringMatching(/^Unknown option '--nonsense'.*\nHelp: npm run fuzz -- --help\n$/)
+    ])
   })
 })
 

@@ -4,17 +4,18 @@
  * `-- --build-only --output FOLDER` only writes the files, for a web server.
  */
 import { resolve } from "node:path"
-import { parseArgs } from "node:util"
 import { serveAtlas } from "@parkschein/flowkit/atlas"
 import { origins, ports } from "../../backend/configuration.ts"
+import { checkOut } from "../atlas/earlier-version.ts"
 import { atlasFolder, buildProductAtlas, signOffFile } from "../atlas/product-atlas.ts"
 import { releases } from "../atlas/releases.ts"
 import { hasScreens, takeAllScreens } from "../atlas/screens.ts"
-import { runTask, say } from "../build/task.ts"
+import { runTask, say, taskOptions } from "../build/task.ts"
+import { takenPorts } from "../product/ports.ts"
 import { terminationSignal } from "../product/termination.ts"
 
 await runTask(async () => {
-  const { values } = parseArgs({
+  const { values } = taskOptions({
     options: {
       screens: { type: "boolean" },
       since: { type: "string" },
@@ -27,6 +28,11 @@ await runTask(async () => {
   const [release, ...earlier] = values.since === undefined ? releases() : []
   const { since = release?.commit, "screens-before": screensBefore, "build-only": buildOnly, output } = values
   const folder = resolve(output)
+  // Before screens are taken for ten minutes.
+  if (since !== undefined) checkOut(since)
+  const port = { name: "atlas", port: ports.atlas, variable: "PARKSCHEIN_ATLAS_PORT" }
+  const [taken] = buildOnly ? [] : await takenPorts([port])
+  if (taken !== undefined) throw new Error(taken)
   if (values.screens ?? !hasScreens()) {
     const why = values.screens === undefined ? "There are no screens yet. " : ""
     say(

@@ -6,14 +6,13 @@
  * `npm run bench -- pages --against HEAD~9 --only home --rounds 3`: pages alone, beside another checkout's.
  */
 import { resolve } from "node:path"
-import { parseArgs } from "node:util"
 import { measureInBrowser } from "../bench/browser.ts"
 import { capacity } from "../bench/capacity.ts"
 import { growth } from "../bench/growth.ts"
 import { measureService } from "../bench/service.ts"
-import { say } from "../build/task.ts"
+import { integerOption, refuse, say, taskOptions } from "../build/task.ts"
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = taskOptions({
   options: {
     against: { type: "string" },
     only: { type: "string", default: "" },
@@ -32,17 +31,18 @@ const benchService = async (): Promise<void> => {
 
 const benchPages = (): Promise<boolean> => {
   const { against, only } = values
-  return measureInBrowser(say, { against, only, rounds: Number(values.rounds) })
+  return measureInBrowser(say, { against, only, rounds: integerOption("rounds", values.rounds, 1) })
 }
 
-const benchAll = async (): Promise<boolean> => {
-  const measured = await benchPages()
-  await benchService()
-  return measured
+const benchmarks: Readonly<Record<string, () => Promise<unknown>>> = {
+  pages: benchPages,
+  service: benchService,
+  capacity: () => capacity(say),
+  growth: () => growth(say, integerOption("orders", values.orders, 1))
 }
+const unknown = positionals.filter((name) => !(name in benchmarks))
+if (unknown.length > 0)
+  refuse(`Unknown benchmark: ${unknown.join(", ")}. Known benchmarks: ${Object.keys(benchmarks).join(", ")}.`)
 
-if (positionals.includes("service")) await benchService()
-else if (positionals.includes("capacity")) await capacity(say)
-else if (positionals.includes("growth")) process.exitCode = (await growth(say, Number(values.orders))) ? 0 : 1
-else if (positionals.includes("pages")) process.exitCode = (await benchPages()) ? 0 : 1
-else process.exitCode = (await benchAll()) ? 0 : 1
+for (const name of positionals.length === 0 ? ["pages", "service"] : positionals)
+  if ((await benchmarks[name]?.()) === false) process.exitCode = 1

@@ -2,11 +2,10 @@
  * `npm run check`: checks what is changed since the last commit, or `-- --since REF`: its format, the plans of its
  * machines, the types of its projects and the tests that import it.
  */
-import { execFileSync } from "node:child_process"
+import { execFileSync, spawnSync } from "node:child_process"
 import { existsSync } from "node:fs"
 import { join } from "node:path"
-import { parseArgs } from "node:util"
-import { say } from "../build/task.ts"
+import { refuse, say, taskOptions } from "../build/task.ts"
 import { runTool } from "../build/tool.ts"
 import { checksFor } from "../paths/checks-for.ts"
 import { projectFolder } from "../product/servers.ts"
@@ -16,7 +15,9 @@ const git = (...given: ReadonlyArray<string>): ReadonlyArray<string> =>
     .split("\n")
     .filter((line) => line !== "")
 
-const { values } = parseArgs({ options: { since: { type: "string", default: "HEAD" } } })
+const { values } = taskOptions({ options: { since: { type: "string", default: "HEAD" } } })
+if (spawnSync("git", ["rev-parse", "--verify", "--quiet", `${values.since}^{commit}`]).status !== 0)
+  refuse(`git knows no version "${values.since}". Give a commit, a tag or a branch, like HEAD~1 or main.`)
 const changed = [
   ...git("diff", "--name-only", "--relative", values.since),
   ...git("ls-files", "--others", "--exclude-standard")

@@ -8,8 +8,7 @@ import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { parseArgs } from "node:util"
-import { say } from "../build/task.ts"
+import { integerOption, refuse, say, taskOptions } from "../build/task.ts"
 import { seriesOfTheDashboard } from "../deployment/dashboard.ts"
 import { environmentOfTheInstallation } from "../deployment/installation.ts"
 import { commandsOfThePage } from "../deployment/page.ts"
@@ -41,7 +40,7 @@ const runAll = async (blocks: ReadonlyArray<string>): Promise<boolean> => {
   return blocks.length > 0
 }
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = taskOptions({
   options: {
     runs: { type: "string", default: "1" },
     drills: { type: "string", default: "1" },
@@ -50,6 +49,10 @@ const { values, positionals } = parseArgs({
   },
   allowPositionals: true
 })
+
+const runs = integerOption("runs", values.runs, 1)
+const drills = integerOption("drills", values.drills, 1)
+const seeds = integerOption("seed", values.seed, 0)
 
 /** Runs a test in a browser on the installation. */
 const inBrowser = async (test: string): Promise<boolean> => {
@@ -73,8 +76,8 @@ const steps: Readonly<Record<string, (run: number) => Promise<Outcome>>> = {
     return expressions.some(({ series }) => series > 0)
   },
   drill: async (round) => {
-    for (let drill = 0; drill < Number(values.drills); drill += 1) {
-      const seed = Number(values.seed) + (round - 1) * Number(values.drills) + drill
+    for (let drill = 0; drill < drills; drill += 1) {
+      const seed = seeds + (round - 1) * drills + drill
       say(`Drill ${drill + 1}, seed ${seed}`)
       const program = [join(projectFolder, "e2e/failover/main.ts"), values.minutes, String(seed)]
       if (!(await run(process.execPath, program, environmentOfTheInstallation()))) return false
@@ -140,15 +143,14 @@ const isDebian = existsSync("/etc/debian_version")
 const wanted = positionals.length === 0 ? Object.keys(steps) : positionals
 const unknown = wanted.filter((name) => !(name in steps))
 
-if (unknown.length > 0) {
-  say(`Unknown step: ${unknown.join(", ")}. Known steps: ${Object.keys(steps).join(", ")}.`)
-  process.exitCode = 1
-} else if (!isDebian || process.getuid?.() !== 0) {
+if (unknown.length > 0)
+  refuse(`Unknown step: ${unknown.join(", ")}. Known steps: ${Object.keys(steps).join(", ")}.`)
+else if (!isDebian || process.getuid?.() !== 0) {
   say(`Not run: the commands of docs/deployment.md require ${isDebian ? "root" : "Debian"}.`)
 } else {
   const begun = Date.now()
   const rows = ["| run | step | result | time |", "|---|---|---|---|"]
-  for (let run = 1; run <= Number(values.runs) && process.exitCode !== 1; run += 1) {
+  for (let run = 1; run <= runs && process.exitCode !== 1; run += 1) {
     rows.push(...(await runSteps(run, wanted)))
   }
   const figures = figuresSince(begun)

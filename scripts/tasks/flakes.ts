@@ -1,12 +1,15 @@
-/** `npm run flakes`: repeats browser tests on a busy machine, without retries; prints failure rates. */
+/**
+ * `npm run flakes -- [--rounds 10] [--busy 2] [--paths] [FILE ...]`: repeats browser tests on a busy machine, without
+ * retries; prints failure rates. `--busy`: number of busy loops that load the CPU; `--paths`: the planned paths instead
+ * of the journeys.
+ */
 import { mkdirSync, readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
-import { parseArgs } from "node:util"
 import { Worker } from "node:worker_threads"
 import type { JSONReport } from "@playwright/test/reporter"
 import { buildShop } from "../build/build-shop.ts"
 import { prepareStylesForAll } from "../build/prepare-styles.ts"
-import { integerOption, runTask, say } from "../build/task.ts"
+import { integerOption, runTask, say, taskOptions } from "../build/task.ts"
 import { projectFolder } from "../product/servers.ts"
 import { terminationSignal } from "../product/termination.ts"
 import { provideChromium } from "../test/chromium.ts"
@@ -14,13 +17,8 @@ import { flakeRates } from "../test/flake-rates.ts"
 import { reportsFolder } from "../test/reports.ts"
 import { runPlaywright } from "../test/run-playwright.ts"
 
-const usage =
-  "npm run flakes -- [--rounds 10] [--busy 2] [--paths] [FILE ...]\n" +
-  "  --busy   number of busy loops that load the CPU during the run\n" +
-  "  --paths  runs the planned paths instead of the journeys"
-
 await runTask(async () => {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = taskOptions({
     options: {
       rounds: { type: "string", default: "10" },
       busy: { type: "string", default: "2" },
@@ -67,4 +65,4 @@ await runTask(async () => {
   for (const line of lines) say(line)
   say(`${lines.length} of ${tests} tests failed at least once in ${rounds} rounds.`)
   return lines.length === 0
-}, usage)
+})

@@ -1,21 +1,20 @@
-/** `npm run mutate:app`: seeds faults into the app and the shop service; see docs/fault-seeding.md. */
+/**
+ * `npm run mutate:app -- [--sample 500] [--seed 1] [--files 'src/services/**'] [--jobs 2] [--again]`: seeds faults into the
+ * app and the shop service; see docs/fault-seeding.md.
+ */
 import { availableParallelism } from "node:os"
 import { join } from "node:path"
-import { parseArgs } from "node:util"
 import { prepareStylesForAll } from "../build/prepare-styles.ts"
-import { integerOption, runTask, say } from "../build/task.ts"
+import { integerOption, runTask, say, taskOptions } from "../build/task.ts"
 import { mutateApp } from "../faults/mutate-app.ts"
 import { projectFolder } from "../product/servers.ts"
-
-const usage =
-  "npm run mutate:app -- [--sample 500] [--seed 1] [--files 'src/services/**'] [--jobs 2] [--again]"
 
 interface Tags {
   readonly taggedFiles: () => ReadonlyMap<string, ReadonlySet<string>>
 }
 
 await runTask(async () => {
-  const { values } = parseArgs({
+  const { values } = taskOptions({
     options: {
       sample: { type: "string", default: "500" },
       seed: { type: "string", default: "1" },
@@ -41,4 +40,4 @@ await runTask(async () => {
     say
   )
   return true
-}, usage)
+})

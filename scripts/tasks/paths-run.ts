@@ -1,27 +1,21 @@
-/** `npm run paths:run`: runs planned paths in Chromium; see docs/qa-guide.md. */
-import { parseArgs } from "node:util"
-import { runTask, say } from "../build/task.ts"
+/**
+ * `npm run paths:run -- [MACHINE ...] [--profile ci|smoke|screens|axe|nightly|story] [--locale de|en|fr|it] [--headed]`:
+ * runs planned paths in Chromium; see docs/qa-guide.md.
+ */
+import { runTask, say, taskOptions } from "../build/task.ts"
 import { runPaths } from "../paths/run-paths.ts"
 import { provideChromium } from "../test/chromium.ts"
 
-const usage =
-  "npm run paths:run -- [machine ...] [--profile ci|smoke|screens|axe|nightly|story] [--locale de|en|fr|it] [--headed]"
-
 await runTask(async () => {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = taskOptions({
     options: {
       profile: { type: "string", default: "ci" },
       locale: { type: "string", default: "" },
-      headed: { type: "boolean", default: false },
-      help: { type: "boolean", default: false }
+      headed: { type: "boolean", default: false }
     },
     allowPositionals: true
   })
-  if (values.help) {
-    say(usage)
-    return true
-  }
   const chromium = await provideChromium(say, values.headed)
   const { profile, locale, headed } = values
   return runPaths({ profile, locale, headed, machines: positionals, chromium })
-}, usage)
+})

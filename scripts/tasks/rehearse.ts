@@ -2,11 +2,10 @@
  * `npm run rehearse -- restore rotate release clock disk [--from FOLDER]`: rehearses docs/runbook.md while drivers buy,
  * on a PostgreSQL server of this machine. `--from`: checkout of the previous release.
  */
-import { parseArgs } from "node:util"
-import { say } from "../build/task.ts"
+import { refuse, say, taskOptions } from "../build/task.ts"
 import { rehearsals, rehearse } from "../rehearse/rehearsals.ts"
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = taskOptions({
   options: { from: { type: "string" } },
   allowPositionals: true
 })
@@ -14,8 +13,7 @@ const known = Object.keys(rehearsals) as ReadonlyArray<keyof typeof rehearsals>
 const unknown = positionals.filter((name) => !known.some((each) => each === name))
 
 if (unknown.length > 0) {
-  say(`Unknown rehearsal: ${unknown.join(", ")}. Known rehearsals: ${known.join(", ")}.`)
-  process.exitCode = 1
+  refuse(`Unknown rehearsal: ${unknown.join(", ")}. Known rehearsals: ${known.join(", ")}.`)
 } else {
   for (const name of positionals.length === 0 ? known : known.filter((each) => positionals.includes(each))) {
     say(name)

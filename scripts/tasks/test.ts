@@ -1,4 +1,7 @@
-/** `npm test` and `npm run test:all`: run the core checks or all; the last line is `N passed, N failed`. */
+/**
+ * `npm test -- [--only=unit,journeys] [FILE ...]`, and `npm run test:all`: run the core checks or all; the last line is
+ * `N passed, N failed`. `--no-flaky`: a test that passes on a retry counts as failed.
+ */
 import { mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
