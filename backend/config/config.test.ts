@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process"
 import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, it } from "vitest"
@@ -15,7 +16,10 @@ const faulty = {
   PARKSCHEIN_STRIPE_SECRET_KEY: "stripe-password",
   PARKSCHEIN_SECRET_COOKIES: "cookie-password",
   PARKSCHEIN_MAIL_SENDER: "tickets@shop.example",
-  PARKSCHEIN_TEST_CONTROL: "1"
+  PARKSCHEIN_TEST_CONTROL: "1",
+  PARKSCHEIN_TOKEN_MODE: "cookie",
+  PARKSCHEIN_RETRY_POLICY: "never",
+  PARKSCHEIN_HEADER_LANGUAGES: "all"
 }
 
 const faults = [
@@ -32,13 +36,31 @@ const faults = [
   "PARKSCHEIN_STRIPE_SECRET_KEY and PARKSCHEIN_STRIPE_WEBHOOK_SECRET must be set together: one of them is missing.",
   "PARKSCHEIN_CELLS must be origins that begin with http://.",
   'PARKSCHEIN_ADAPTER_ORDERS must be an address such as https://orders.example/shop, without a slash at the end, or none, but is "orders".',
-  'PARKSCHEIN_PAYMENT_ORIGINS must begin with https:// in a public deployment, but is "http://localhost:4403".'
+  'PARKSCHEIN_PAYMENT_ORIGINS must begin with https:// in a public deployment, but is "http://localhost:4403".',
+  'PARKSCHEIN_TOKEN_MODE must be sessionStorage or refreshToken, but is "cookie".',
+  'PARKSCHEIN_RETRY_POLICY must be fourRequests or capOf30Seconds, but is "never".',
+  'PARKSCHEIN_HEADER_LANGUAGES must be byShopCountry or germanAndEnglish, but is "all".'
 ]
 
 it("reports all errors at once, without secrets", () => {
   expect(faultsOf(faulty)).toEqual(faults)
   expect(() => read("PARKSCHEIN_API_PORT", faulty)).toThrow(faults.join("\n"))
   expect(faultsOf({})).toEqual([])
+})
+
+it("ends a process with the errors alone, without a place in the code", () => {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [join(productFolder, "backend/shop-service/main.ts")],
+    {
+      encoding: "utf8",
+      env: { PATH: process.env["PATH"], PARKSCHEIN_API_PORT: "http", PARKSCHEIN_DEMO: "yes" }
+    }
+  )
+  expect([status, stderr]).toEqual([
+    1,
+    'PARKSCHEIN_API_PORT must be a port from 1 to 65535, but is "http".\nPARKSCHEIN_DEMO must be 1 or empty, but is "yes".\n'
+  ])
 })
 
 it("prints the effective values without secrets", () => {

@@ -82,7 +82,10 @@ export const mailServer: Form<Redacted.Redacted> = {
   isSecret: true
 }
 /** True only for `1`. */
-export const flag: Form<boolean> = { expected: "1 or empty", parse: (given) => given === "1" }
+export const flag: Form<boolean> = {
+  expected: "1 or empty",
+  parse: (given) => ({ "": false, "1": true })[given]
+}
 export const port = integer("a port from 1 to 65535", 1, 65_535)
 export const portOrAny = integer("a port from 0 to 65535", 0, 65_535)
 export const positive = integer("a positive integer", 1, Number.MAX_SAFE_INTEGER)

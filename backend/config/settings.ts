@@ -320,15 +320,15 @@ export const settings = {
     "Collector of the browser's traces, OTLP over HTTP; if not set, nothing is traced"
   ),
   PARKSCHEIN_TOKEN_MODE: optional(
-    text,
+    choice(["sessionStorage", "refreshToken"]),
     "Token storage and renewal (`tokenMode` of the configuration): `sessionStorage` (default) or `refreshToken`"
   ),
   PARKSCHEIN_RETRY_POLICY: optional(
-    text,
+    choice(["fourRequests", "capOf30Seconds"]),
     "Retry policy of reads (`retryPolicy` of the configuration, decision D-01): `fourRequests` (default) or `capOf30Seconds`"
   ),
   PARKSCHEIN_HEADER_LANGUAGES: optional(
-    text,
+    choice(["byShopCountry", "germanAndEnglish"]),
     "Languages in the header (`headerLanguages` of the configuration, decision D-02): `byShopCountry` (default) or `germanAndEnglish`"
   ),
   PARKSCHEIN_LOGIN_ERROR_PATH: optional(
