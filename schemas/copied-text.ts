@@ -7,14 +7,19 @@ const fullWidth = /[！-～]/g
 // Between ASCII characters and their full-width forms.
 const offset = 0xfee0
 
+// Most texts: no other expression has to be compiled for them.
+const plain = /^[ -~]*$/
+
 /**
  * Returns text with plain dashes, plain blanks and characters of plain width, composed, without invisible
  * ones. Blanks stay in place, even at the ends, so that a caret keeps its position.
  */
 export const foldCopiedText = (text: string): string =>
-  text
-    .replace(invisible, "")
-    .replace(dashes, "-")
-    .replace(/\s/g, " ")
-    .replace(fullWidth, (character) => String.fromCharCode(character.charCodeAt(0) - offset))
-    .normalize("NFC")
+  plain.test(text)
+    ? text
+    : text
+        .replace(invisible, "")
+        .replace(dashes, "-")
+        .replace(/\s/g, " ")
+        .replace(fullWidth, (character) => String.fromCharCode(character.charCodeAt(0) - offset))
+        .normalize("NFC")

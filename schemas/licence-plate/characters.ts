@@ -24,6 +24,7 @@ const foreignLetters: { readonly [Country in CountryCode]?: typeof serbian } = {
 
 // Letters without a capital of the same length (ß, ŉ, ligatures) stay: SS for ß would change the plate.
 function capital(letter: string): string {
+  if (letter > "z" && !/\p{Ll}/u.test(letter)) return letter
   const upper = letter.toUpperCase()
   return upper.length === letter.length ? upper : letter
 }
@@ -36,7 +37,7 @@ export function foldCharacters(country: CountryCode, raw: string): string {
   const letters = foreignLetters[country]
   const folded = foldCopiedText(raw)
     .replace(gaps, " ")
-    .replace(/\p{Ll}/gu, capital)
+    .replace(/[^ -`]/gu, capital)
     // The capital of i on a Turkish keyboard.
     .replaceAll("İ", "I")
   const latin = letters ? Array.from(folded, (letter) => letters.get(letter) ?? letter).join("") : folded

@@ -1,5 +1,5 @@
 // Day in the format of a language: 01.12.2026, 01/12/2026, 12/01/2026; typed, it may be shorter.
-import { parseDate } from "@internationalized/date"
+import { getLocalTimeZone, parseDate } from "@internationalized/date"
 import { foldCopiedText } from "../../schemas/copied-text.ts"
 
 /** 2026-12-01. */
@@ -13,9 +13,19 @@ export const isDay = (text: string): boolean => {
   }
 }
 
+const formats = new Map<string, Intl.DateTimeFormat>()
+
 /** Formats in UTC, since a day has no time zone. */
-export const formatDay = (day: Day, locale: string, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...options }).format(parseDate(day).toDate("UTC"))
+export const formatDay = (day: Day, locale: string, options: Intl.DateTimeFormatOptions): string => {
+  // Created once: a form asks with each key.
+  const key = JSON.stringify([locale, options])
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...options })
+  formats.set(key, format)
+  return format.format(parseDate(day).toDate("UTC"))
+}
+
+/** Returns true if the browser's zone is that of the area: its name is then redundant. */
+export const isOwnZone = (zone: string): boolean => getLocalTimeZone() === zone
 
 /** Formats a day for the field: two digits for day and month, four for the year. */
 export const writeDay = (day: Day, locale: string): string =>

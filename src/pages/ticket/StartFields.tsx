@@ -18,7 +18,7 @@ import { useFlow } from "../../features/flow.tsx"
 import { useFormatters } from "../../i18n/index.ts"
 import { Choice, LabelledFields } from "../../ui/Choice.tsx"
 import { DatePicker } from "../../ui/DatePicker.tsx"
-import { figuresIn, formatDay } from "../../ui/date-text.ts"
+import { figuresIn, formatDay, isOwnZone } from "../../ui/date-text.ts"
 import { FieldGroup, Select } from "../../ui/Field.tsx"
 import { Text } from "../../ui/Text.tsx"
 import { TimeField } from "../../ui/TimeField.tsx"
@@ -36,9 +36,6 @@ const nextWeekdays = (first: string, locale: string) =>
     const value = addDays(first, index)
     return { value, label: formatDay(value, locale, { weekday: "long", day: "numeric", month: "long" }) }
   })
-
-/** Returns true if the browser's zone is that of the area: its name is then redundant. */
-const isOwnZone = (zone: string): boolean => new Intl.DateTimeFormat().resolvedOptions().timeZone === zone
 
 export const StartFields = ({ actor, offer, disabled }: StartFieldsProps) => {
   const { t } = useTranslation()
