@@ -4,10 +4,10 @@ import { join } from "node:path"
 import { expect, it } from "vitest"
 import { hint, hintCompilation } from "./compile-hint.ts"
 
-it("is in the first line of the first page's scripts only", () => {
+it("is in the first line of the scripts of the first page, the form and the cart, but not of the widgets", () => {
   const folder = mkdtempSync(join(tmpdir(), "parkschein-hint-"))
   try {
-    const chunks = ["boot", "home", "later"].map((name) => ({
+    const chunks = ["boot", "ticket", "widgets"].map((name) => ({
       name,
       file: `${name}.js`,
       imports: [],
