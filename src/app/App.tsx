@@ -1,6 +1,6 @@
 /** Renders the frame and the screen for the state of the app; makes no decisions itself. */
 import { useSelector } from "@xstate/react"
-import { lazy, Suspense, useEffect, useMemo, useState } from "react"
+import { lazy, Suspense, useEffect, useMemo, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { Router } from "wouter"
 import type { ActorRefFrom } from "xstate"
@@ -41,12 +41,12 @@ const Footer = optional(whenIdle(withTranslations(() => import("../features/layo
 
 /** Moves the focus of screen readers and keyboards to the top of the new page after a navigation. */
 const useFocusOnNavigation = (page: string, isReady: boolean) => {
-  const [focused, setFocused] = useState(page)
+  const focused = useRef(page)
   useEffect(() => {
-    if (focused === page || !isReady) return
-    setFocused(page)
+    if (focused.current === page || !isReady) return
+    focused.current = page
     focusPageHeading()
-  }, [page, focused, isReady])
+  }, [page, isReady])
 }
 
 interface AppProps {
@@ -73,7 +73,8 @@ export const App = ({ app, locale }: AppProps) => {
   const shopPath = (location.isShopMissing ? null : shopOf(page)) ?? latestShop.read() ?? null
   // Access pages use the frame without a footer.
   const isAccess = isWithoutFooter || isAccessPage(location)
-  useFocusOnNavigation(JSON.stringify(page), location.isShown || isAccess)
+  // An open cart has the focus, and the page below it once the cart is closed.
+  useFocusOnNavigation(JSON.stringify(page), (location.isShown || isAccess) && !location.isCartOpen)
 
   const loading = <LoadingPage isHome={page.name === "shopHome"} />
   const banner = useBanner(location, background)
