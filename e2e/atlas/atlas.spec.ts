@@ -273,11 +273,32 @@ test("lists the content of the picture as text @extended", async ({ page }) => {
   await expect(page.locator(".list-view .way")).toHaveCount(new Set(drawn).size)
 })
 
-test("marks missing screens and shows all four languages", async ({ page }) => {
+test("lists what can fail in a flow, and shows a rule of it in the picture", async ({ page }) => {
+  await open(page, "#checkout")
+  const failures = beside(page)
+    .getByRole("group")
+    .filter({ hasText: /a service fails \(\d+\)/ })
+  const first = failures.getByRole("button").first()
+  const sentence = await first.innerText()
+  await first.click()
+  await expect(beside(page).getByRole("heading", { level: 2 })).toHaveText(sentence)
+  await expect(page.locator("[data-transitions].chosen, .line.chosen").first()).toBeInViewport()
+})
+
+test("marks missing screens and shows all four languages, or one", async ({ page }) => {
   await open(page, "#appVersion?view=screens")
   for (const locale of ["de-DE", "en-GB", "fr-FR", "it-IT"]) {
     await expect(page.getByRole("columnheader", { name: `${locale} · 360 px` })).toBeVisible()
   }
+  const columns = page.getByRole("columnheader", { name: / px$/ })
+  await expect(columns).toHaveCount(4)
+  await page.getByRole("main").getByRole("button", { name: "all widths" }).click()
+  await expect(columns).toHaveCount(8)
+  await page.getByRole("main").getByRole("button", { name: "1280 px" }).click()
+  await page.getByRole("main").getByRole("button", { name: "fr-FR" }).click()
+  await expect(columns).toHaveText(["fr-FR · 1280 px"])
+  await page.getByRole("main").getByRole("button", { name: "all languages" }).click()
+  await page.getByRole("main").getByRole("button", { name: "360 px" }).click()
   const cells = page.getByRole("cell")
   await expect(cells.first()).toBeVisible()
   const shown = await page.locator(".screens-view td img, .screens-view td .missing").count()

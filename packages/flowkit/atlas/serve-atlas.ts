@@ -112,7 +112,8 @@ export const serveAtlas = async ({
   folder,
   signOffFile,
   port,
-  today = () => new Date().toISOString().slice(0, 10)
+  // The day of the person who signs; Swedish dates are ISO 8601.
+  today = () => new Date().toLocaleDateString("sv")
 }: ServeOptions): Promise<() => Promise<void>> => {
   const answer = (response: ServerResponse, status: number, value: unknown): void => {
     response.writeHead(status, {

@@ -1,5 +1,5 @@
 /** Details of a flow: summary, changes, called flows, test results, comments. */
-import { edgeKinds } from "../../draw/edge-kind.ts"
+import { type EdgeKind, edgeKinds } from "../../draw/edge-kind.ts"
 import { phrasesOf } from "../../draw/phrases.ts"
 import { removedId } from "../removed-id.ts"
 import { CommentsPanel } from "./CommentsPanel.tsx"
@@ -41,12 +41,38 @@ const Changes = ({ flow, onChoose }: Pick<DetailsProperties, "flow" | "onChoose"
   )
 }
 
+/** The rules of a kind. In the picture most failures are small rows in boxes, so here they are open. */
+const RulesOfKind = ({
+  kind,
+  flow,
+  onChoose
+}: Pick<DetailsProperties, "flow" | "onChoose"> & { readonly kind: EdgeKind }) => {
+  const language = useLanguage()
+  const ways = flow.transitions.filter(({ rule }) => rule.en.kind === kind)
+  if (ways.length === 0) return null
+  // What is the same in many states is listed once; the state that it leads to names the others.
+  const sentences = new Map(ways.toReversed().map(({ id, rule }) => [rule[language].sentence, id]))
+  return (
+    <details className="rules-of-kind" open={kind === "fail"}>
+      <summary>
+        <Sign kind={kind} /> {phrasesOf(language).kinds[kind]} ({sentences.size})
+      </summary>
+      <ul className="links">
+        {[...sentences].toReversed().map(([sentence, id]) => (
+          <li key={id}>
+            <LinkButton onClick={() => onChoose(id)}>{sentence}</LinkButton>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
 export const FlowDetails = ({ flow, onChoose, onFlow, isCompared }: DetailsProperties) => {
   const { flows, links } = useAtlas()
   const language = useLanguage()
   const words = useWords()
   const summary = flows.find(({ id }) => id === flow.id)
-  const kinds = edgeKinds.filter((kind) => flow.transitions.some(({ rule }) => rule.en.kind === kind))
   return (
     <>
       <h2>{summary?.title[language]}</h2>
@@ -54,13 +80,9 @@ export const FlowDetails = ({ flow, onChoose, onFlow, isCompared }: DetailsPrope
       {isCompared ? <Changes flow={flow} onChoose={onChoose} /> : null}
       <p className="quiet">{words.counts(summary?.states ?? 0, flow.transitions.length)}</p>
       <h3>{words.legend}</h3>
-      <ul className="legend">
-        {kinds.map((kind) => (
-          <li key={kind} className={kind}>
-            <Sign kind={kind} /> {phrasesOf(language).kinds[kind]}
-          </li>
-        ))}
-      </ul>
+      {edgeKinds.map((kind) => (
+        <RulesOfKind key={kind} kind={kind} flow={flow} onChoose={onChoose} />
+      ))}
       <LinkedFlows
         heading={words.calls}
         links={links.filter(({ from }) => from === flow.id)}

@@ -1,7 +1,9 @@
 /** Screens of every state, by language and width; missing ones are marked. */
+import { useState } from "react"
 import { type FlowData, isVisibleState, type Screen, type StateData } from "../data.ts"
 import { useAtlas } from "./load.ts"
-import type { Scene } from "./scene.ts"
+import { SceneSwitches } from "./SceneSwitches.tsx"
+import { type Scene, useScene } from "./scene.ts"
 import { useLanguage, useWords } from "./words.ts"
 
 /** Returns the screen of a state; of a group, that of the state it begins with, or else of another one in it. */
@@ -52,24 +54,33 @@ export const ScreenPicture = ({
 }
 
 /** Screens of a state at original size, side by side. */
-const LargeScreens = ({ flow, state }: { readonly flow: FlowData; readonly state: StateData }) => {
-  const { locales, widths } = useAtlas()
+const LargeScreens = ({
+  flow,
+  state,
+  scenes
+}: {
+  readonly flow: FlowData
+  readonly state: StateData
+  readonly scenes: ReadonlyArray<Scene>
+}) => {
   const label = state.label[useLanguage()]
-  return widths.map((width) => (
+  return [...new Set(scenes.map(({ width }) => width))].map((width) => (
     <ul key={width} className="large-screens" aria-label={`${label}, ${width} px`}>
-      {locales.map((locale) => (
-        <li key={locale}>
-          <small>
-            {locale} · {width} px
-          </small>
-          <ScreenPicture
-            screen={screenOf(flow.screens, state, { locale, width })}
-            label={label}
-            locale={locale}
-            width={width}
-          />
-        </li>
-      ))}
+      {scenes
+        .flatMap(({ locale, width: each }) => (each === width ? [locale] : []))
+        .map((locale) => (
+          <li key={locale}>
+            <small>
+              {locale} · {width} px
+            </small>
+            <ScreenPicture
+              screen={screenOf(flow.screens, state, { locale, width })}
+              label={label}
+              locale={locale}
+              width={width}
+            />
+          </li>
+        ))}
     </ul>
   ))
 }
@@ -88,20 +99,31 @@ export const ScreensView = ({
   const language = useLanguage()
   const words = useWords()
   const states = flow.states.filter((state) => isVisibleState(flow.id, state))
-  const columns = locales.flatMap((locale) => widths.map((width) => ({ locale, width })))
+  const [shown, setShown] = useState<Scene>({ locale: "", width: useScene().width })
+  const scenes = locales.flatMap((locale) => widths.map((width) => ({ locale, width })))
+  const columns = scenes.filter(
+    ({ locale, width }) => ["", locale].includes(shown.locale) && [0, width].includes(shown.width)
+  )
   const present = states.flatMap((state) =>
-    columns.filter((scene) => screenOf(flow.screens, state, scene) !== undefined)
+    scenes.filter((scene) => screenOf(flow.screens, state, scene) !== undefined)
   ).length
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys.
     <section className="screens-view" tabIndex={0} aria-label={words.screens}>
+      <div className="fields">
+        <SceneSwitches
+          scene={shown}
+          onScene={(change) => setShown((before) => ({ ...before, ...change }))}
+          hasAll
+        />
+      </div>
       {chosen === undefined || !isVisibleState(flow.id, chosen) ? null : (
         <>
           <h2>{chosen.label[language]}</h2>
-          <LargeScreens flow={flow} state={chosen} />
+          <LargeScreens flow={flow} state={chosen} scenes={columns} />
         </>
       )}
-      <p>{words.screensCount(present, states.length * columns.length)}</p>
+      <p>{words.screensCount(present, states.length * scenes.length)}</p>
       <table>
         <thead>
           <tr>

@@ -61,6 +61,8 @@ export const english = {
   screenOf: (state: string, locale: string, width: number) => `${state}, ${locale}, ${width} px wide`,
   missingScreen: (state: string, locale: string, width: number) =>
     `${state}, ${locale}, ${width} px wide: missing`,
+  allLanguages: "all languages",
+  allWidths: "all widths",
   screensCount: (present: number, wanted: number) => `${present} of ${wanted} screens are there.`,
   screensMissing: (count: number) => (count === 1 ? "1 screen is missing." : `${count} screens are missing.`),
   unseen: "Nobody ever sees it",

@@ -69,6 +69,8 @@ export const german: Words = {
   passing: "Wird sofort verlassen: Es gibt keinen Bildschirm.",
   screenOf: (state, locale, width) => `${state}, ${locale}, ${width} px breit`,
   missingScreen: (state, locale, width) => `${state}, ${locale}, ${width} px breit: fehlt`,
+  allLanguages: "alle Sprachen",
+  allWidths: "alle Breiten",
   screensCount: (present, wanted) => `${present} von ${wanted} Bildschirmen sind da.`,
   screensMissing: (count) => (count === 1 ? "1 Bildschirm fehlt." : `${count} Bildschirme fehlen.`),
   unseen: "Niemand sieht es je",
