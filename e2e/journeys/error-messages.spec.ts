@@ -51,22 +51,6 @@ test.describe("with the browser's own word on the refusal", () => {
   })
 })
 
-test("the only error of a form is shown once, at its field, which takes the focus", async ({ page }) => {
-  await freshDriver(page, "/wiesensee")
-  await chooseTicket(page, "Tagesticket Wandern")
-  const field = page.getByRole("textbox", { name: /^Kennzeichen/ })
-  for (const [typed, message] of [
-    ["", "Das Kennzeichen ist ein Pflichtfeld"],
-    ["QQQ-AB123", "Unbekannter Landkreis / Region."]
-  ] as const) {
-    await field.fill(typed)
-    await press(page, page.getByRole("button", { name: "Weiter", exact: true }))
-    await expect(page.getByText(message)).toHaveCount(1)
-    await expect(field).toBeFocused()
-    await expect(field).toHaveAccessibleDescription(new RegExp(message))
-  }
-})
-
 test("the focus returns to a field that is enabled again before the next frame", async ({ page }) => {
   await freshDriver(page, "/wiesensee")
   await chooseTicket(page, "Tagesticket Wandern")

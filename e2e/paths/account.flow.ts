@@ -218,9 +218,10 @@ const correctionParts = (
       texts: [
         ...oldPlate,
         t("account.correction.once"),
-        ...problems,
+        ...(problems.length === 0 ? [] : [t("common.errorSummary.title")]),
         ...(cause === null ? [] : [t("account.plates.changeFailed"), t(cause)])
       ],
+      links: problems,
       buttons: [
         t(state === "savingCorrection" ? "account.plates.saving" : "common.confirm"),
         t("common.back"),

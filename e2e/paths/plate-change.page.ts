@@ -76,20 +76,8 @@ export const entryParts = (
   }
 }
 
-interface Problem {
-  /** Of the field, before the message in the summary. */
-  readonly name: string
-  readonly message: string
-}
-
-/** Errors of a form: at their fields, and above them if there are several. */
-const problemParts = ({ t }: FlowScreen, problems: ReadonlyArray<Problem>): Parts =>
-  problems.length < 2
-    ? { texts: problems.map(({ message }) => message) }
-    : {
-        texts: [t("common.errorSummary.title")],
-        links: problems.map(({ name, message }) => name + message)
-      }
+const summaryOf = ({ t }: FlowScreen, messages: ReadonlyArray<string>): Parts =>
+  messages.length === 0 ? { texts: [] } : { texts: [t("common.errorSummary.title")], links: messages }
 
 /** Texts by cause of a failed change. */
 const causes: Readonly<Record<string, string>> = {
@@ -136,8 +124,12 @@ const formParts = (screen: FlowScreen, state: string, context: Context): Readonl
     ...form.plates.map((entry, index) =>
       entryParts(screen, entry, form.plates, recentPlates, issues[`plate.${index}`] !== undefined)
     ),
+    // Only the summary puts the name of the field before the message.
     state === "permit.adding.correcting" || isRefused
-      ? problemParts(screen, problems)
+      ? summaryOf(
+          screen,
+          problems.map(({ name, message }) => name + message)
+        )
       : { texts: problems.map(({ message }) => message) },
     saved.length > 0 && (isRefused || cause !== undefined)
       ? { texts: [t("account.plates.addSucceeded"), t("account.plates.partlySaved")] }
@@ -158,12 +150,12 @@ const changeParts = (screen: FlowScreen, state: string, context: Context): Reado
   const cause = state.startsWith("changing.") ? causes[lastOf(state)] : undefined
   const isOutdated = cause !== undefined && lastOf(state) !== "failed"
   const isRefused = state === "changing.plateRefused"
-  const problems = (["reason", "plate"] as const).flatMap((field): ReadonlyArray<Problem> => {
+  const messages = (["reason", "plate"] as const).flatMap((field) => {
     const issue = changeIssues[field]
     const name = field === "reason" ? `${t("account.plates.reason")}: ` : ""
     return issue === undefined
       ? []
-      : [{ name, message: sayIssue(screen, field, issue, change.entry.country, isRefused) }]
+      : [`${name}${sayIssue(screen, field, issue, change.entry.country, isRefused)}`]
   })
   const { reason } = change
   return [
@@ -184,7 +176,7 @@ const changeParts = (screen: FlowScreen, state: string, context: Context): Reado
       ]
     },
     entryParts(screen, change.entry, [change.entry], recentPlates, changeIssues.plate !== undefined),
-    problemParts(screen, problems)
+    state === "changing.correcting" || isRefused ? summaryOf(screen, messages) : { texts: messages }
   ]
 }
 

@@ -170,16 +170,10 @@ const editing =
     await filledIn(screen, context)
   }
 
-/** Errors, without the question which plate is meant; date and time are one start. */
-const summarized = (context: Context) =>
-  Object.entries(context.issues).filter(
-    ([name, issue]) =>
-      !(name === "plate.0" && isAnswerable(context, split)) &&
-      !(name === "time" && issue === context.issues["date"])
-  )
-
 const issueTexts = ({ t }: FlowScreen, context: Context): ReadonlyArray<string> => [
-  ...(summarized(context).length < 2 ? [] : [t("common.errorSummary.title")]),
+  ...(Object.entries(context.issues).every(([name]) => name === "plate.0" && isAnswerable(context, split))
+    ? []
+    : [t("common.errorSummary.title")]),
   ...Object.entries(context.issues).map(([name, issue]) =>
     name === "date" || name === "time"
       ? t(`zod.${issue === "field_required" ? "start_required" : issue}`)

@@ -52,30 +52,19 @@ interface ErrorSummaryProps {
     readonly label?: string
     readonly message: string
   }>
-  /** Number of submissions: each new one moves the focus here, or to the only invalid field. */
+  /** Number of submissions: each new one moves the focus here. */
   readonly attempt?: number
 }
 
-const focusField = (fieldId: string): void =>
-  document.querySelector<HTMLElement>(`#${fieldId}:not([role=group]), #${fieldId} [tabindex="0"]`)?.focus()
-
-/**
- * Above a form with several invalid fields: takes the focus after a failed submission and links to them. The error of
- * an only one is said once, at the field, which takes the focus.
- */
+/** Above a form: takes the focus after a failed submission, links to invalid fields. Empty without any. */
 export const ErrorSummary = ({ errors, attempt = 1 }: ErrorSummaryProps) => {
   const { t } = useTranslation()
   const ref = useRef<HTMLDivElement>(null)
-  const focused = useRef(0)
-  const [first] = errors
+  const shown = errors.length > 0
   useEffect(() => {
-    // Correcting one of two fields moves no focus.
-    if (first === undefined || attempt === focused.current) return
-    focused.current = attempt
-    if (ref.current) ref.current.focus()
-    else focusField(first.fieldId)
-  }, [first, attempt])
-  if (errors.length < 2) return null
+    if (shown && attempt > 0) ref.current?.focus()
+  }, [shown, attempt])
+  if (!shown) return null
   return (
     <div ref={ref} className={summary("root")} role="alert" tabIndex={-1}>
       <Heading level={2} size="card">
@@ -88,7 +77,8 @@ export const ErrorSummary = ({ errors, attempt = 1 }: ErrorSummaryProps) => {
               href={`#${fieldId}`}
               onClick={(event) => {
                 event.preventDefault()
-                focusField(fieldId)
+                const control = `#${fieldId}:not([role=group]), #${fieldId} [tabindex="0"]`
+                document.querySelector<HTMLElement>(control)?.focus()
               }}
             >
               <span translate="no">{label && `${label}: `}</span>
