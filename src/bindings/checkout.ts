@@ -82,7 +82,7 @@ export const bindCheckout = (run: Run<CheckoutServices>, environment: Environmen
       const cart = yield* CartService
       const orders = yield* OrderService
       // Runs concurrently; `Effect.all` would add its code to the first page.
-      const asked = yield* Effect.forkChild(orders.open(shop.id), { startImmediately: true })
+      const asked = yield* Effect.forkChild(orders.open(shop.id))
       const { items } = yield* cart.read(shop.id).pipe(Effect.mapError(toPageFailure))
       const { order } = yield* Fiber.join(asked).pipe(Effect.mapError(toPageFailure))
       const pending = yield* orders.pending(userId(), shop.id)
