@@ -79,6 +79,8 @@ test.describe("with a page of an older build", () => {
 
   test("with deleted background flows, the page reloads before any input", async ({ page }) => {
     await freshDriver(page, "/wiesensee")
+    // Otherwise the home would find the newer build first.
+    await expectState(page, "basket", "empty")
     const loads = await withoutScripts(page, "**/assets/background-*.js")
     await page.goto("/wiesensee/account")
     await expect.poll(() => loads.length).toBe(2)
