@@ -37,6 +37,8 @@ export const startProcessServer = async (
 ): Promise<ProcessServer> => {
   const ownEnds: string[] = []
   const leaks: string[] = []
+  // Of all starts: one that has only just begun has written nothing yet.
+  let lastLines: string[] = []
   let launches = 0
   let written = 0
   let port = 0
@@ -57,6 +59,7 @@ export const startProcessServer = async (
       environment: environment(port),
       onLine: (line) => {
         written += 1
+        lastLines = [...lastLines.slice(-4), line]
         if (personal.test(line)) leaks.push(`${name} has written: ${line.slice(0, 300)}`)
         if (!line.startsWith("listening ")) return
         isListening = true
@@ -67,7 +70,7 @@ export const startProcessServer = async (
     void server.ended.then(async (how) => {
       if (!isWanted || launches !== mine) return
       // Failing to start without the database is normal; ending after it has listened is a fault.
-      if (isListening) ownEnds.push(`${name}: ${how}: ${server.lastLines.slice(-3).join(" / ")}`)
+      if (isListening) ownEnds.push(`${name}: ${how}: ${lastLines.slice(-3).join(" / ")}`)
       await wait(300)
       if (isWanted && launches === mine) await launch()
     })
@@ -84,7 +87,7 @@ export const startProcessServer = async (
     isWanted = false
     await current.kill()
     throw new Error(
-      `${name} did not listen within ${milliseconds / 1000} s. It wrote last:\n${current.lastLines.slice(-5).join("\n")}`
+      `${name} did not listen within ${milliseconds / 1000} s. It wrote last:\n${lastLines.join("\n")}`
     )
   }
 
