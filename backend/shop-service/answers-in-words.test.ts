@@ -1,5 +1,5 @@
 /**
- * Snapshot of the service's responses for the demo world by field, in docs/answers.txt: shops, tickets,
+ * Snapshot of the service's responses for the demo world by field, in snapshots/answers.txt: shops, tickets,
  * permits, carts, orders, prices of stays, per driver. `vitest -u` updates it; reviews read the difference.
  */
 import { join } from "node:path"
@@ -121,5 +121,5 @@ it("matches the agreed texts", async () => {
   await tellPurchase()
   await tellStays()
   const text = steady(`${parts.join("\n\n")}\n`).replaceAll(service.origin, "")
-  await expect(text).toMatchFileSnapshot(join(import.meta.dirname, "../../docs/answers.txt"))
+  await expect(text).toMatchFileSnapshot(join(import.meta.dirname, "snapshots/answers.txt"))
 })

@@ -1,6 +1,6 @@
 /**
  * Snapshot tests of the services of all bindings: requests, stored data, and results of the response and of
- * each refusal; and of their actions: events, stored data. `npm run update` updates docs/flows/calls.txt.
+ * each refusal; and of their actions: events, stored data. `npm run update` updates snapshots/calls.txt.
  */
 import { join } from "node:path"
 import { afterAll, beforeAll, expect, it, vi } from "vitest"
@@ -587,5 +587,5 @@ it("what services ask for and make of the answers is as it was last agreed on", 
   for (const [flow, service] of namesIn(services)) parts.push(await atOnce(() => tellService(flow, service)))
   for (const [flow, action] of namesIn(actions)) parts.push(await atOnce(() => tellAction(flow, action)))
   const text = steady(parts.join("\n\n"))
-  await expect(`${text}\n`).toMatchFileSnapshot(join(import.meta.dirname, "../../docs/flows/calls.txt"))
+  await expect(`${text}\n`).toMatchFileSnapshot(join(import.meta.dirname, "snapshots/calls.txt"))
 }, 300_000)

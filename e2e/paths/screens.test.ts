@@ -1,6 +1,6 @@
 /**
  * Snapshot tests of every state of every flow: replays its plan with the machine alone, writes the real
- * screen of each state as text, with the effect of each control. `npm run update` updates docs/flows/screens.
+ * screen of each state as text, with the effect of each control. `npm run update` updates snapshots/screens.
  */
 import { basename, join } from "node:path"
 import { type Flow, type Plan, type PlanPath, type PlanStep, replay } from "@parkschein/flowkit/model"
@@ -487,7 +487,7 @@ describe("every screen", () => {
     const plan = lockedPlan(flow)
     if (plan === undefined) throw new Error("It has no plan.")
     await expect(`${write(await screenTextsOf(flow, plan))}\n`).toMatchFileSnapshot(
-      join(import.meta.dirname, `../../docs/flows/screens/${basename(lockFile(flow), ".plan.json")}.txt`)
+      join(import.meta.dirname, `snapshots/screens/${basename(lockFile(flow), ".plan.json")}.txt`)
     )
   })
 
@@ -498,7 +498,7 @@ describe("every screen", () => {
       pages.push(`== ${name}\n${page}`)
     }
     await expect(`${pages.join("\n\n")}\n`).toMatchFileSnapshot(
-      join(import.meta.dirname, "../../docs/flows/screens/frame.txt")
+      join(import.meta.dirname, "snapshots/screens/frame.txt")
     )
   })
 

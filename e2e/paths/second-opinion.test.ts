@@ -100,5 +100,5 @@ it("needs more paths for the same, as the table says", async () => {
     ...rows,
     ""
   ].join("\n")
-  await expect(table).toMatchFileSnapshot(join(import.meta.dirname, "../../docs/flows/second-opinion.md"))
+  await expect(table).toMatchFileSnapshot(join(import.meta.dirname, "snapshots/second-opinion.md"))
 })

@@ -1,6 +1,6 @@
 /**
  * Snapshot tests of tracked events, by transition of every flow: replays its plan with the machine alone,
- * under the product's own observer. `npm run update` updates docs/flows/tracked.txt.
+ * under the product's own observer. `npm run update` updates snapshots/tracked.txt.
  */
 import { join } from "node:path"
 import { type Flow, formatStep, type PlanStep, replay } from "@parkschein/flowkit/model"
@@ -70,7 +70,7 @@ describe("what is tracked", () => {
       .filter(({ flow }) => rules.has(flow.name))
       .map(({ flow }) => `== ${flow.name}\n${trackedOf(flow).join("\n")}`)
     await expect(`${parts.join("\n\n")}\n`).toMatchFileSnapshot(
-      join(import.meta.dirname, "../../docs/flows/tracked.txt")
+      join(import.meta.dirname, "snapshots/tracked.txt")
     )
   }, 60_000)
 })

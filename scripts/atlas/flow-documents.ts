@@ -16,7 +16,7 @@ const indexPage = (flows: ReadonlyArray<ProductFlow>): string =>
     "# All flows",
     "",
     `Pictures of the machines that run the shop, made from the machines themselves (\`${command}\`). The same to click and to play: \`npm run atlas\`.`,
-    "What each state says and offers, as text: [screens](screens/).",
+    "What each state says and offers, as text: [screens](../../e2e/paths/snapshots/screens/).",
     "",
     "| flow | what for | states | transitions |",
     "| --- | --- | --- | --- |",

@@ -1,6 +1,6 @@
 /**
  * Links between the flows: from the root flow, from events that flows send it, and from links on the screens
- * of each state, as recorded in docs/flows/screens.
+ * of each state, as recorded in e2e/paths/snapshots/screens.
  */
 import { existsSync, globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
@@ -118,7 +118,7 @@ const screenLinks = (
   root: Root,
   pages: ReadonlyArray<PageModule>
 ): ReadonlyArray<FlowLink> => {
-  const file = join(projectFolder, "docs/flows/screens", `${folder}.txt`)
+  const file = join(projectFolder, "e2e/paths/snapshots/screens", `${folder}.txt`)
   const flowAt = (address: string): string | undefined => {
     const { pathname, searchParams } = new URL(address, "http://localhost")
     if (searchParams.get("cart") === "open") return root.cart

@@ -1,4 +1,4 @@
-/** Words that stand on the screen of a state, from the texts in docs/flows/screens. */
+/** Words that stand on the screen of a state, from the texts in e2e/paths/snapshots/screens. */
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { projectFolder } from "../product/servers.ts"
@@ -36,7 +36,7 @@ export const labelsOnScreens = (
 ): ((flow: string, state: string) => string) => {
   const screens = new Map(
     flows.map(({ description, folder }) => {
-      const file = join(projectFolder, "docs/flows/screens", `${folder}.txt`)
+      const file = join(projectFolder, "e2e/paths/snapshots/screens", `${folder}.txt`)
       return [description.id, existsSync(file) ? readScreens(readFileSync(file, "utf8")) : new Map()] as const
     })
   )

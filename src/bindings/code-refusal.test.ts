@@ -7,7 +7,7 @@ const refused = (status: number, code: string | null, retryAfter: number | null 
   new ResponseError({ call: "addVerificationCode", status, code, field: null, retryAfter })
 
 describe("a refused verification code", () => {
-  it("says that the shop is closed; docs/flows/calls.txt has the other refusals", () => {
+  it("says that the shop is closed; e2e/paths/snapshots/calls.txt has the other refusals", () => {
     expect(toAddCodeFailure(refused(409, "E_SHOP_INACTIVE"))).toEqual({ _tag: "ShopInactive" })
   })
 

@@ -9,7 +9,7 @@ const refused = (status: number, code: string, issue: string | null = null) =>
 const plate = { plate: "M-PP123", country: "DE" }
 
 describe("a refused change of plates", () => {
-  it("says that the shop is closed; docs/flows/calls.txt has the other refusals", () => {
+  it("says that the shop is closed; e2e/paths/snapshots/calls.txt has the other refusals", () => {
     const inactive = refused(409, "E_SHOP_INACTIVE")
     expect([toAddFailure(inactive)._tag, toChangeFailure(inactive)._tag]).toEqual([
       "ShopInactive",

@@ -1,4 +1,4 @@
-/** Tests of the page before a login, by language: docs/flows/screens/interstitial.txt (`vitest -u`). */
+/** Tests of the page before a login, by language: snapshots/interstitial.txt (`vitest -u`). */
 import { join } from "node:path"
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest"
 import { knownAreaEntity, knownShop } from "../services/remembered.ts"
@@ -114,7 +114,7 @@ it("shows the agreed text in each language", async () => {
     parts.push(`== a shop that does not exist, ${locale}\n${read()}`)
   }
   await expect(`${parts.join("\n\n")}\n`).toMatchFileSnapshot(
-    join(import.meta.dirname, "../../docs/flows/screens/interstitial.txt")
+    join(import.meta.dirname, "snapshots/interstitial.txt")
   )
 })
 

@@ -141,7 +141,7 @@ const order = () => {
 
 /** The events of all planned transitions, kept by e2e/paths/tracked.test.ts: "event" or "event (level)". */
 const kept = new Set(
-  readFileSync(join(import.meta.dirname, "../../docs/flows/tracked.txt"), "utf8").match(
+  readFileSync(join(import.meta.dirname, "../../e2e/paths/snapshots/tracked.txt"), "utf8").match(
     /(?<=^ {2})\w+( \(\w+\))?/gm
   )
 )

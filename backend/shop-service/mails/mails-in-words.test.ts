@@ -1,4 +1,4 @@
-/** Snapshot of every mail in every language, in docs/mails, for reviewing texts. `vitest -u` updates it. */
+/** Snapshot of every mail in every language, in snapshots, for reviewing texts. `vitest -u` updates it. */
 import { join } from "node:path"
 import { expect, it } from "vitest"
 import { plainText } from "../../mail-layout/blocks.ts"
@@ -31,7 +31,5 @@ const inWords = ({ name, mail }: NamedMail): string =>
 
 it.each(["de", "en", "fr", "it"])("matches the agreed texts in %s", async (locale) => {
   const mails = (await writtenMails(locale)).map(inWords)
-  await expect(mails.join("\n")).toMatchFileSnapshot(
-    join(import.meta.dirname, `../../../docs/mails/${locale}.txt`)
-  )
+  await expect(mails.join("\n")).toMatchFileSnapshot(join(import.meta.dirname, `snapshots/${locale}.txt`))
 })
