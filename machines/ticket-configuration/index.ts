@@ -18,6 +18,5 @@ export {
   startOccurrence,
   type TicketForm,
   timeValuesOf,
-  todayIn,
   validateForm
 } from "./ticket-form.ts"

@@ -150,6 +150,34 @@ describe("ticket configuration", () => {
     expect(flow.context().issues).toEqual(issues)
   })
 
+  it("accepts yesterday for a night that runs until 06:00", () => {
+    const window = {
+      id: "night",
+      parentId: null,
+      description: null,
+      areaEntityId: null,
+      weekdays: null,
+      exceptions: []
+    }
+    const night = {
+      ...window,
+      startTime: "22:00",
+      endTime: "06:00",
+      duration: 28_800,
+      validityContainer: null
+    }
+    const ticket = {
+      ...dayTicket,
+      validityDurationSeconds: 28_800,
+      validityContainer: { ...night, startTime: null, endTime: null, validityContainer: night }
+    }
+    const issueAt = (date: string, now: string) =>
+      validateForm({ ...atHalfPastTen, date }, { ...offer, ticket, now: Date.parse(now) }).date
+    expect(issueAt("2026-11-20", "2026-11-21T05:59:59+01:00")).toBeUndefined()
+    expect(issueAt("2026-11-19", "2026-11-21T05:59:59+01:00")).toBe("start_in_past")
+    expect(issueAt("2026-11-20", "2026-11-21T06:00:00+01:00")).toBe("start_in_past")
+  })
+
   it("treats the first of two equal times as past once the second begins", () => {
     const form = { ...atHalfPastTen, date: "2027-10-31", time: "02:45" }
     const at = (now: string) =>

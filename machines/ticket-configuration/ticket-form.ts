@@ -57,27 +57,33 @@ export interface Setting {
   readonly timeZone: string
 }
 
-/** Returns today's date in the time zone of the area. */
-export const todayIn = ({ now, timeZone }: Setting): string => localTimeIn(timeZone, now).date
-
-/**
- * Returns the clock time at which today's ticket has ended: for one that is valid between two times
- * of a single day, which are over. Null for all others.
- */
-export const endedTodayAt = ({ ticket, now, timeZone }: Setting): string | null => {
+/** Returns the times of a ticket that is valid between two times of a day, or into the next; null for all others. */
+const hoursOfDay = (ticket: Ticket) => {
   const hours = ticket.validityContainer?.validityContainer ?? null
   if (hours === null || !needsDate(ticket) || needsTime(ticket)) return null
   const { startTime, endTime, duration } = hours
   const isClock = (text: string | null): text is string => text !== null && /^\d{2}:\d{2}$/.test(text)
-  // A ticket longer than its hours has some on the next day; hours past midnight are not over tonight.
+  // A ticket longer than its hours has some on the next day.
   const isSingleDay = duration !== null && duration === ticket.validityDurationSeconds
-  if (!isSingleDay || !isClock(startTime) || !isClock(endTime) || endTime <= startTime) return null
-  return endTime <= localTimeIn(timeZone, now).time ? endTime : null
+  return isSingleDay && isClock(startTime) && isClock(endTime)
+    ? { endTime, isPastMidnight: endTime <= startTime }
+    : null
 }
 
-/** Returns the first date on which the ticket can start. */
-export const firstDate = (setting: Setting): string =>
-  addDays(todayIn(setting), endedTodayAt(setting) === null ? 0 : 1)
+/** Returns the clock time at which today's ticket has ended, since its hours are over. Null for all others. */
+export const endedTodayAt = ({ ticket, now, timeZone }: Setting): string | null => {
+  const hours = hoursOfDay(ticket)
+  if (hours === null || hours.isPastMidnight) return null
+  return hours.endTime <= localTimeIn(timeZone, now).time ? hours.endTime : null
+}
+
+/** Returns the first date on which the ticket can start: yesterday, while its hours run past midnight. */
+export const firstDate = (setting: Setting): string => {
+  const { date, time } = localTimeIn(setting.timeZone, setting.now)
+  const hours = hoursOfDay(setting.ticket)
+  if (hours?.isPastMidnight && time < hours.endTime) return addDays(date, -1)
+  return endedTodayAt(setting) === null ? date : addDays(date, 1)
+}
 
 /** Returns how many plates the ticket takes, be it none; no limit where the service names none. D-11. */
 export const plateLimit = (ticket: Pick<Ticket, "maximumPlates">): number =>

@@ -64,6 +64,11 @@ describe("the form of a ticket", () => {
     assert.strictEqual(dateAt("23:00", lido), "2026-11-22")
     assert.strictEqual(dateAt("20:00", lido, 7), "2026-11-21")
     assert.strictEqual(dateAt("20:00", hours("20:00", "08:00")), "2026-11-21")
+    // The night that began yesterday, 01:00 to 08:00 in Berlin.
+    assert.strictEqual(dateAt("00:00", hours("20:00", "08:00")), "2026-11-20")
+    assert.strictEqual(dateAt("06:59", hours("20:00", "08:00")), "2026-11-20")
+    assert.strictEqual(dateAt("07:00", hours("20:00", "08:00")), "2026-11-21")
+    assert.strictEqual(dateAt("00:00", hours("20:00", "08:00"), 7), "2026-11-21")
     assert.strictEqual(dateAt("20:00", hours("2026-11-21T07:00:00Z", "2026-11-21T19:00:00Z")), "2026-11-21")
   })
 

@@ -18,8 +18,8 @@ const DayCalendar = lazy(load)
 
 interface DatePickerProps extends FieldProps {
   readonly value: Day | ""
-  /** Current day in the parking area's time zone; earlier days are disabled. */
-  readonly today: Day
+  /** In the parking area's time zone; earlier days are disabled. */
+  readonly earliest: Day
   readonly timeZone: string
   readonly locale: string
   readonly disabled?: boolean
@@ -27,7 +27,7 @@ interface DatePickerProps extends FieldProps {
 }
 
 export const DatePicker = (props: DatePickerProps) => {
-  const { value, today, timeZone, locale, disabled = false, onChange, ...labelled } = props
+  const { value, earliest, timeZone, locale, disabled = false, onChange, ...labelled } = props
   const { t } = useTranslation()
   /** Input text; null while the field shows its value. */
   const [typed, setTyped] = useState<string | null>(null)
@@ -37,12 +37,12 @@ export const DatePicker = (props: DatePickerProps) => {
   const type = (text: string) => {
     // An ISO date is complete: show it in the local format.
     setTyped(isDay(foldCopiedText(text).trim()) ? null : text)
-    onChange(readDay(text, locale, today) ?? "")
+    onChange(readDay(text, locale, earliest) ?? "")
   }
   return (
     <Field
       {...labelled}
-      hint={labelled.hint ?? t("ticket.calendar.hint", { example: writeDay(today, locale) })}
+      hint={labelled.hint ?? t("ticket.calendar.hint", { example: writeDay(earliest, locale) })}
     >
       {(control) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus goes elsewhere
@@ -72,7 +72,7 @@ export const DatePicker = (props: DatePickerProps) => {
               <DayCalendar
                 anchor={box}
                 value={isDay(value) ? value : null}
-                min={today}
+                min={earliest}
                 timeZone={timeZone}
                 onClose={() => setOpen(false)}
                 onChoose={(day) => {

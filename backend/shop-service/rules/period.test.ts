@@ -102,6 +102,25 @@ describe("a ticket that begins when it is paid", () => {
   })
 })
 
+describe("a night ticket without a date", () => {
+  const night = { kind: "day", from: "22:00", to: "06:00" } as const
+
+  it.each([
+    ["2026-12-05T23:30:00Z", "2026-12-05T22:00:00+01:00"],
+    ["2026-12-06T04:59:59Z", "2026-12-05T22:00:00+01:00"],
+    ["2026-12-06T05:00:00Z", "2026-12-06T22:00:00+01:00"],
+    ["2026-12-06T22:00:00Z", "2026-12-06T22:00:00+01:00"]
+  ])("paid at %s is for the current or next night", (paidAt, begin) => {
+    const rule = berlin(night, [])
+    expect(isoInstant(periodFromPayment(rule, new Date(paidAt)).from, rule.timeZone)).toBe(begin)
+  })
+
+  it("with a time is for the night at that time", () => {
+    const moment = { year: 2026, month: 12, day: 6, hour: 0, minute: 30 }
+    expect(validity(berlin(night, byMoment), moment).from).toBe("2026-12-05T22:00:00+01:00")
+  })
+})
+
 describe("a ticket of calendar time", () => {
   const month = berlin({ kind: "months", count: 1 })
 

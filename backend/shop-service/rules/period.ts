@@ -3,22 +3,22 @@ import { lengthOf, type Span } from "../../../schemas/coverage/clock.ts"
 import { type Duration, readDuration } from "../../../schemas/coverage/duration.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import { dateOf, hoursOn, laterThan } from "./clocks.ts"
-import { type Start, secondOf } from "./start.ts"
+import { dayAt, type Start, secondOf } from "./start.ts"
 import type { TicketRule, Validity } from "./ticket-rule.ts"
 
 /** Returns the period of a validity in the area's zone: a day has 23 or 25 hours when the clock changes. */
-export const periodOf = (validity: Validity, { at }: Pick<Start, "at">, timeZone: string): Span => {
+export const periodOf = (validity: Validity, { at, precision }: Start, timeZone: string): Span => {
   if (validity.kind !== "day")
     return { from: at, to: laterThan(at, { [validity.kind]: validity.count }, timeZone) }
-  const { from, to } = validity
-  return hoursOn(dateOf(at, timeZone), { from, to }, timeZone)
+  const day = precision === "day" ? dateOf(at, timeZone) : dayAt(validity, at, timeZone)
+  return hoursOn(day, validity, timeZone)
 }
 
 /** Returns the period of a ticket that begins when it is paid. */
 export const periodFromPayment = (
   { validity, timeZone }: Pick<TicketRule, "validity" | "timeZone">,
   paidAt: Date
-): Span => periodOf(validity, { at: secondOf(paidAt) }, timeZone)
+): Span => periodOf(validity, { at: secondOf(paidAt), precision: "payment" }, timeZone)
 
 /** Returns the nominal length in seconds; null if it depends on the start. */
 export const nominalSeconds = (validity: Validity): number | null => {

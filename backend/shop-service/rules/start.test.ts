@@ -13,9 +13,10 @@ const start = (
   required: TicketRule["requiredStartTimeValues"],
   values: TimeValues,
   now: string,
-  timeZone = "Europe/Berlin"
+  timeZone = "Europe/Berlin",
+  validity: TicketRule["validity"] = { kind: "day", from: "00:00", to: "24:00" }
 ) =>
-  Result.match(readStart({ requiredStartTimeValues: required, timeZone }, values, new Date(now)), {
+  Result.match(readStart({ requiredStartTimeValues: required, timeZone, validity }, values, new Date(now)), {
     onFailure: ({ code, field }) => ({ code, field }),
     onSuccess: ({ at }) => isoInstant(at, timeZone)
   })
@@ -43,6 +44,30 @@ describe("a start by date", () => {
       "2026-12-04T00:00:00+00:00"
     )
   })
+
+  it.each([
+    ["2026-12-05T04:59:59Z", date, { year: 2026, month: 12, day: 4 }, "2026-12-04T00:00:00+01:00"],
+    [
+      "2026-12-05T04:59:59Z",
+      date,
+      { year: 2026, month: 12, day: 3 },
+      { code: "E_START_IN_PAST", field: "day" }
+    ],
+    [
+      "2026-12-05T05:00:00Z",
+      date,
+      { year: 2026, month: 12, day: 4 },
+      { code: "E_START_IN_PAST", field: "day" }
+    ],
+    ["2026-12-05T04:59:59Z", ["weekday"] as const, { weekday: 5 }, "2026-12-04T00:00:00+01:00"],
+    ["2026-12-05T05:00:00Z", ["weekday"] as const, { weekday: 5 }, "2026-12-11T00:00:00+01:00"]
+  ])(
+    "of a night can be the day before until its end at 06:00: at %s, %j of %j",
+    (now, required, values, expected) => {
+      const night = { kind: "day", from: "22:00", to: "06:00" } as const
+      expect(start(required, values, now, "Europe/Berlin", night)).toEqual(expected)
+    }
+  )
 
   it("names the first value that is missing [T-02]", () => {
     expect(start(date, { year: 2026, day: 5 }, "2026-11-01T00:00:00Z")).toEqual({
@@ -103,7 +128,8 @@ describe("a start by date and time", () => {
   })
 
   it("is the payment when it is omitted [T-02]", () => {
-    const read = readStart({ requiredStartTimeValues: moment, timeZone: "Europe/Berlin" }, {}, new Date(0))
+    const rule = { requiredStartTimeValues: moment, timeZone: "Europe/Berlin" }
+    const read = readStart({ ...rule, validity: { kind: "seconds", count: 3600 } }, {}, new Date(0))
     expect(Result.getOrThrow(read).precision).toBe("payment")
   })
 

@@ -4,9 +4,9 @@ import { Result } from "effect"
 import { mayBeginWithPayment } from "../../../schemas/begins-with-payment.ts"
 import type { TimeValues } from "../../../schemas/time-values.ts"
 import { isCalendarDay, weekdayOf } from "../../../schemas/wall-time.ts"
-import { dateOf, laterThan, midnightOf, momentOf } from "./clocks.ts"
+import { dateOf, hoursOn, laterThan, midnightOf, momentOf } from "./clocks.ts"
 import { type Refusal, refusal } from "./refusal.ts"
-import type { TicketRule } from "./ticket-rule.ts"
+import type { TicketRule, Validity } from "./ticket-rule.ts"
 
 /** Maximum years from now for the start of a ticket. */
 const maximumYearsAhead = 2
@@ -24,12 +24,20 @@ export interface Start {
 /** Rounds an instant down to its second, also within the hour that the clock repeats. */
 export const secondOf = (instant: Date): number => Math.floor(instant.getTime() / 1000) * 1000
 
-const nextWeekday = (weekday: number, today: CalendarDate): CalendarDate =>
-  today.add({ days: (weekday - weekdayOf(today) + 7) % 7 })
+const nextWeekday = (weekday: number, first: CalendarDate): CalendarDate =>
+  first.add({ days: (weekday - weekdayOf(first) + 7) % 7 })
+
+/** Returns the day whose ticket is valid at an instant: the one before, while its hours run past midnight. */
+export const dayAt = (validity: Validity, at: number, timeZone: string): CalendarDate => {
+  const day = dateOf(at, timeZone)
+  if (validity.kind !== "day") return day
+  const before = day.subtract({ days: 1 })
+  return hoursOn(before, validity, timeZone).to > at ? before : day
+}
 
 /** Reads the start that a rule requires; `now` is the service's clock. */
 export const readStart = (
-  rule: Pick<TicketRule, "requiredStartTimeValues" | "timeZone">,
+  rule: Pick<TicketRule, "requiredStartTimeValues" | "timeZone" | "validity">,
   values: TimeValues,
   now: Date
 ): Result.Result<Start, Refusal> => {
@@ -51,11 +59,12 @@ export const readStart = (
   }
   const precision = required.includes("hour") ? "moment" : "day"
   const today = dateOf(current, timeZone)
+  const first = precision === "day" ? dayAt(rule.validity, current, timeZone) : today
   const { year, month, day } =
     values.year === undefined || values.month === undefined || values.day === undefined
       ? values.weekday === undefined
-        ? today
-        : nextWeekday(values.weekday, today)
+        ? first
+        : nextWeekday(values.weekday, first)
       : { year: values.year, month: values.month, day: values.day }
   if (!isCalendarDay({ year, month, day })) {
     return Result.fail(refusal("E_START_INVALID", "There is no such day in the calendar.", "day"))
@@ -69,7 +78,7 @@ export const readStart = (
     )
   }
   // The current minute means now.
-  const midnight = midnightOf(today, timeZone)
+  const midnight = midnightOf(first, timeZone)
   if (at < (precision === "day" ? midnight : current - (current % 60_000))) {
     return Result.fail(
       refusal("E_START_IN_PAST", "The start lies in the past.", at < midnight ? "day" : "hour")

@@ -9,8 +9,7 @@ import {
   needsWeekday,
   startOccurrence,
   type TicketOffer,
-  type ticketConfigurationMachine,
-  todayIn
+  type ticketConfigurationMachine
 } from "../../../machines/ticket-configuration/index.ts"
 import { mayBeginWithPayment } from "../../../schemas/begins-with-payment.ts"
 import { addDays } from "../../../schemas/local-time.ts"
@@ -89,7 +88,7 @@ const LaterFields = ({ actor, offer, disabled }: StartFieldsProps) => {
             id={fieldId("date")}
             label={t("ticket.startDate")}
             value={context.form.date}
-            today={todayIn(offer)}
+            earliest={firstDate(offer)}
             timeZone={offer.timeZone}
             locale={figuresIn(format.locale, offer.shop.areaCountry)}
             error={issue("date")}
