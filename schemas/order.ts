@@ -103,8 +103,11 @@ export const Refund = Schema.Struct({
     "returned",
     "chargedBack"
   ]),
-  /** `due`: requested until the payment page confirms. `refunded`: confirmed. */
-  state: Schema.Literals(["due", "refunded"]),
+  /**
+   * `due`: requested until the provider confirms. `failed`: the provider has given up, and is not asked again
+   * before a person tries again. `refunded`: confirmed.
+   */
+  state: Schema.Literals(["due", "failed", "refunded"]),
   createdAt: Instant,
   refundedAt: nullable(Instant),
   attempts: Schema.Int,

@@ -1,23 +1,25 @@
 /** Requests due refunds until the provider has confirmed them, in the background and across restarts. */
 import { Effect, Layer } from "effect"
-import type { Refund } from "../../schemas/order.ts"
 import { drain, pollEverySecond } from "../jobs.ts"
 import { PaymentProviders } from "./payment/payment-providers.ts"
-import { Refunds } from "./repositories/refunds.ts"
+import { type DueRefund, Refunds } from "./repositories/refunds.ts"
 import { traced } from "./traced.ts"
 
-const attempt = traced("refund")(function* (refund: Refund) {
+const attempt = traced("refund")(function* (refund: DueRefund) {
   const refunds = yield* Refunds
   const { refundId, orderId, paymentId, amount, currencyCode } = refund
   const request = { refundId, orderId, paymentId, amount, currencyCode }
   const provider = yield* (yield* PaymentProviders).withMoneyOf(request)
-  const answer = yield* provider.refund(request).pipe(
-    Effect.as("confirmed"),
+  const [answer, log] = yield* provider.refund(request, refund.failures).pipe(
     Effect.tap(() => refunds.confirm(refund, "confirmed")),
-    Effect.catchTag("ProviderRefusal", ({ answer }) => Effect.as(refunds.postpone(refund, answer), answer))
+    Effect.as(["confirmed", Effect.logInfo] as const),
+    Effect.catchTag("ProviderRefusal", ({ answer, failures }) =>
+      failures === undefined
+        ? Effect.as(refunds.postpone(refund, answer), [answer, Effect.logWarning] as const)
+        : Effect.as(refunds.fail(refund, answer, failures), [answer, Effect.logError] as const)
+    )
   )
-  const log = answer === "confirmed" ? Effect.logInfo("refund") : Effect.logWarning("refund")
-  yield* Effect.annotateLogs(log, { refundId, orderId, attempts: refund.attempts, answer })
+  yield* Effect.annotateLogs(log("refund"), { refundId, orderId, attempts: refund.attempts, answer })
 })
 
 export const refundWorker = Layer.effectDiscard(

@@ -141,7 +141,9 @@ it("has a span for each call to identity provider and payment page, also without
   const id = randomUUID()
   const calls = Effect.gen(function* () {
     const { refund } = yield* paymentPage
-    yield* Effect.flip(refund({ refundId: id, orderId: id, paymentId: id, amount: 8, currencyCode: "EUR" }))
+    yield* Effect.flip(
+      refund({ refundId: id, orderId: id, paymentId: id, amount: 8, currencyCode: "EUR" }, 0)
+    )
     const nowhere = { ...settings, issuer: "http://127.0.0.1:1/" }
     expect(yield* driverEmail({ sub: "driver|neu" }, "token", nowhere)).toBeNull()
   })

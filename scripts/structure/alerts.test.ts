@@ -52,6 +52,7 @@ const faults: Readonly<Record<string, Fault>> = {
   Chargebacks: value("parkschein_charge_backs_of_week", {}, "0x3 1x5", 5),
   StripeEventsUnread: value("parkschein_stripe_events_unread_seconds", {}, "10801x20", 12),
   RefundsPending: value("parkschein_refunds", { status: "due" }, "1x70", 65),
+  RefundsFailed: value("parkschein_refunds", { status: "failed" }, "0x3 1x5", 5),
   MailsAbandoned: {
     series: { 'parkschein_mails{status="abandoned"}': "0x10 1x10" },
     labels: { status: "abandoned" },
@@ -94,6 +95,7 @@ const calm: Readonly<Record<string, string>> = {
   parkschein_charge_backs_of_week: "0x90",
   parkschein_stripe_events_unread_seconds: "3600x90",
   'parkschein_refunds{status="due"}': "0x40 1x40 0x10",
+  'parkschein_refunds{status="failed"}': "0x90",
   'parkschein_mails{status="abandoned"}': "4x90",
   'parkschein_request_seconds_bucket{call="GET /v1/shop",le="1"}': "0+60x90",
   'parkschein_request_seconds_bucket{call="GET /v1/shop",le="+Inf"}': "0+60x90",

@@ -28,7 +28,7 @@ const answerAbout = (refundId: string) => JSON.stringify({ refundId, refundedAt:
 const refunded = (paymentOrigin = `http://${host}:${(page.address() as AddressInfo).port}`) =>
   Effect.gen(function* () {
     const { refund } = yield* paymentPage
-    return yield* refund(request).pipe(
+    return yield* refund(request, 0).pipe(
       Effect.as("confirmed"),
       Effect.catchTag("ProviderRefusal", ({ answer }) => Effect.succeed(answer))
     )

@@ -8,13 +8,18 @@ export class ProviderRefusal extends Data.TaggedError("ProviderRefusal")<{
   readonly answer: string
   /** A retry would be refused again. */
   readonly isFinal?: boolean
+  /** So many refunds of this payment have failed, as for a closed account: a person decides on another one. */
+  readonly failures?: number
 }> {}
 
 export interface PaymentProvider {
   /** Returns the address at which the driver pays. Repeated calls mean the same payment. */
   readonly create: (payment: Payment) => Effect.Effect<string, ProviderRefusal>
-  /** Succeeds once the provider has confirmed the refund; never refunds one `refundId` twice. */
-  readonly refund: (request: RefundRequest) => Effect.Effect<void, ProviderRefusal>
+  /**
+   * Succeeds once the provider has confirmed the refund; never refunds one `refundId` twice. Makes another one after as
+   * many as `failures`.
+   */
+  readonly refund: (request: RefundRequest, failures: number) => Effect.Effect<void, ProviderRefusal>
 }
 
 export const noAnswer = () => new ProviderRefusal({ answer: "no answer" })

@@ -405,6 +405,36 @@ describe("a refund made at Stripe", () => {
     expect(stripe.requests.filter(({ call }) => call === "POST /v1/refunds")).toHaveLength(1)
   })
 
+  it("that failed is not made again before a person says so", async () => {
+    await all(completed(stripe.pay(order.orderId)))
+    const { call } = operator({ origin: one.origin, issuer: service.issuer })
+    const made = () => stripe.requests.filter(({ call }) => call === "POST /v1/refunds").length
+    const listed = async (state: string) => {
+      // The process without keys for Stripe may have taken it first.
+      await service.database.query("update shop.refund set due_at = now() where last_answer = 'no answer'")
+      const { body } = await call<{ readonly refunds: ReadonlyArray<unknown> }>(
+        "GET",
+        `/v1/refund?state=${state}`
+      )
+      return body.refunds
+    }
+    stripe.answerRefunds("failed")
+    await call("PUT", `/v1/order/${order.orderId}/refund`)
+    for (const tries of [1, 2]) {
+      await expect
+        .poll(() => listed("failed"), { timeout: 10_000 })
+        .toMatchObject([{ lastAnswer: "failed", refundedAt: null }])
+      expect([made(), await listed("due")]).toEqual([tries, []])
+      expect((await numbers())["refunds"]).toEqual({ due: 0, failed: 1, refunded: 0 })
+      if (tries === 2) stripe.answerRefunds("succeeded")
+      await service.database.query("update shop.refund set due_at = now() where refunded_at is null")
+    }
+    await expect
+      .poll(() => listed("refunded"), { timeout: 10_000 })
+      .toMatchObject([{ lastAnswer: "confirmed" }])
+    expect(made()).toBe(3)
+  })
+
   it("keeps the tickets while it is partial, in any order of reports, until it is complete", async () => {
     const session = stripe.pay(order.orderId)
     const part = (amount: number) => refunded(session.payment_intent, amount)

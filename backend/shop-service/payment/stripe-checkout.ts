@@ -56,6 +56,10 @@ const refusalOf = (cause: unknown): ProviderRefusal =>
 /** Events of a dispute in which the bank has taken the money. */
 const disputeTypes = ["charge.dispute.created", "charge.dispute.funds_withdrawn"]
 
+/** The money is at the operator again: the driver's bank did not take it, or somebody has cancelled the refund. */
+const hasFailed = ({ status }: Pick<Stripe.Refund, "status">): boolean =>
+  status === "failed" || status === "canceled"
+
 type TakenBack = Pick<ReturnedMoney, "amount" | "reason">
 
 export interface StripeCheckout extends PaymentProvider {
@@ -186,23 +190,28 @@ export const stripeCheckout = Effect.fnUntraced(function* (settings: StripeSetti
     return (yield* Effect.forEach(events, returnedBy)).filter((money) => money !== null)
   })
 
-  const refund = traced("Stripe.refund")(function* (request: RefundRequest) {
+  const refund = traced("Stripe.refund")(function* (request: RefundRequest, failures: number) {
     const { refundId, orderId, paymentId, amount } = request
     const stored = yield* sessions.ofPayment(orderId, paymentId)
     const intent = stored?.paymentIntent
     if (intent === undefined || intent === null) return yield* new ProviderRefusal({ answer: "no payment" })
     // Stripe drops keys after a day; refunds stay listed.
     const { data } = yield* asked(() => client.refunds.list({ payment_intent: intent, limit: 100 }))
-    const known = data.find(({ metadata }) => metadata?.["refundId"] === refundId)
-    const { status } =
+    const ours = data.filter(({ metadata }) => metadata?.["refundId"] === refundId)
+    const known = ours.find((one) => !hasFailed(one)) ?? ours[failures]
+    const made =
       known ??
       (yield* asked(() =>
         client.refunds.create(
           { payment_intent: intent, amount: hundredths(amount), metadata: { refundId, orderId } },
-          { idempotencyKey: `refund ${refundId}` }
+          { idempotencyKey: failures === 0 ? `refund ${refundId}` : `refund ${refundId} ${failures}` }
         )
       ))
-    if (status !== "succeeded") return yield* new ProviderRefusal({ answer: status ?? "no status" })
+    if (made.status === "succeeded") return
+    return yield* new ProviderRefusal({
+      answer: made.status ?? "no status",
+      ...(hasFailed(made) ? { failures: failures + 1 } : {})
+    })
   })
 
   const close = traced("Stripe.close")(function* (stored: StoredSession) {

@@ -13,7 +13,7 @@ const maxDaysOfBank = 14
 export interface BusinessMetricValues {
   readonly shopsActive: number
   readonly ordersByStatus: Readonly<Record<string, number>>
-  readonly refundsByState: Readonly<Record<"due" | "refunded", number>>
+  readonly refundsByState: Readonly<Record<"due" | "failed" | "refunded", number>>
   readonly ticketsIssued: number
   readonly ticketsActive: number
   readonly cartsFilled: number
@@ -51,8 +51,11 @@ export class BusinessMetrics extends Context.Service<
             select jsonb_object_agg(status, count) from (
               select case status when 'open' then 'expired' else status end as status, sum(count) as count
               from orders group by 1) counted), '{}'::jsonb) from waiting) as orders_by_status,
-          (select '{"due": 0, "refunded": 0}'::jsonb || coalesce(jsonb_object_agg(label, count), '{}'::jsonb)
-            from tally where name = 'refund') as refunds_by_state,
+          (select jsonb_build_object('due', due - failed, 'failed', failed, 'refunded', refunded) from
+            (select coalesce(sum(count) filter (where label = 'due'), 0)::int as due,
+              coalesce(sum(count) filter (where label = 'refunded'), 0)::int as refunded from tally where name = 'refund') t,
+            (select count(*)::int as failed from shop.refund where refunded_at is null and due_at = 'infinity') f
+          ) as refunds_by_state,
           (select coalesce(sum(count), 0)::int from tally where name = 'issued_ticket') as tickets_issued,
           (select count(*)::int from shop.issued_ticket
             where valid_to > now() and (remaining_usage is null or remaining_usage > 0)) as tickets_active,

@@ -31,19 +31,28 @@ const RefundRow = Schema.Struct({
   createdAt: Schema.Date,
   refundedAt: Schema.NullOr(Schema.Date),
   attempts: Schema.Int,
-  lastAnswer: Schema.NullOr(Schema.String)
+  lastAnswer: Schema.NullOr(Schema.String),
+  failures: Schema.Int,
+  state: Refund.fields.state
 })
 
-const refundsOf = (rows: ReadonlyArray<typeof RefundRow.Type>): ReadonlyArray<Refund> =>
+const refundsOf = (rows: ReadonlyArray<typeof RefundRow.Type>): ReadonlyArray<DueRefund> =>
   rows.map(({ id, amount, currency, createdAt, refundedAt, ...row }) => ({
     ...row,
     refundId: id,
     amount: majorUnits(amount),
     currencyCode: currency,
-    state: refundedAt === null ? "due" : "refunded",
     createdAt: createdAt.toISOString(),
     refundedAt: refundedAt?.toISOString() ?? null
   }))
+
+/** State of a refund `r`: one that has failed at the provider is due at infinity. */
+const state = `case when r.refunded_at is not null then 'refunded' when r.due_at = 'infinity' then 'failed' else 'due' end`
+
+export interface DueRefund extends Refund {
+  /** How many refunds of this payment have failed at the provider. */
+  readonly failures: number
+}
 
 export interface RefundRepository {
   /** Adds a refund of the full payment of this order. Once per payment. */
@@ -56,10 +65,12 @@ export interface RefundRepository {
   readonly ofPayment: (orderId: string, paymentId: string) => Effect.Effect<Refund | undefined>
   readonly list: (state: Refund["state"] | undefined) => Effect.Effect<ReadonlyArray<Refund>>
   /** Takes some that are due; no two processes take the same one within its lease. */
-  readonly takeDue: Effect.Effect<ReadonlyArray<Refund>>
+  readonly takeDue: Effect.Effect<ReadonlyArray<DueRefund>>
   readonly confirm: (refund: Refund, answer: string) => Effect.Effect<void>
   /** Schedules a retry, later each time. */
   readonly postpone: (refund: Refund, answer: string) => Effect.Effect<void>
+  /** Records that the provider has given up. It is due again once a person says so. */
+  readonly fail: (refund: Refund, answer: string, failures: number) => Effect.Effect<void>
 }
 
 export class Refunds extends Context.Service<Refunds, RefundRepository>()("shop-service/Refunds") {
@@ -70,16 +81,18 @@ export class Refunds extends Context.Service<Refunds, RefundRepository>()("shop-
       const list = SqlSchema.findAll({
         Request: Schema.UndefinedOr(Refund.fields.state),
         Result: RefundRow,
-        execute: (state) => sql`
-          select r.*, o.reference from shop.refund r join shop.customer_order o on o.id = r.order_id
-          where ${state === undefined ? sql`true` : sql`(r.refunded_at is null) = ${state === "due"}`}
+        execute: (wanted) => sql`
+          select r.*, ${sql.literal(state)} as state, o.reference
+          from shop.refund r join shop.customer_order o on o.id = r.order_id
+          where ${wanted === undefined ? sql`true` : sql`${sql.literal(state)} = ${wanted}`}
           order by r.created_at desc, r.id limit ${maxListed}`
       })
       const ofPayment = SqlSchema.findAll({
         Request: Schema.Struct({ orderId: Schema.String, paymentId: Schema.String }),
         Result: RefundRow,
         execute: ({ orderId, paymentId }) => sql`
-          select r.*, o.reference from shop.refund r join shop.customer_order o on o.id = r.order_id
+          select r.*, ${sql.literal(state)} as state, o.reference
+          from shop.refund r join shop.customer_order o on o.id = r.order_id
           where r.order_id = ${orderId} and r.payment_id::text = ${paymentId}`
       })
       const takeDue = SqlSchema.findAll({
@@ -92,7 +105,7 @@ export class Refunds extends Context.Service<Refunds, RefundRepository>()("shop-
               where r.refunded_at is null and r.due_at <= now()
               order by r.due_at limit ${takenAtOnce} for update of r skip locked)
             returning *)
-          select taken.*, o.reference from taken join shop.customer_order o on o.id = taken.order_id`
+          select taken.*, 'due' as state, o.reference from taken join shop.customer_order o on o.id = taken.order_id`
       })
       return {
         add: (order, paymentId, reason) =>
@@ -127,6 +140,10 @@ export class Refunds extends Context.Service<Refunds, RefundRepository>()("shop-
           run(sql`
             update shop.refund
             set last_answer = ${answer}, due_at = now() + make_interval(secs => ${pauseAfter(attempts)})
+            where id = ${refundId} and attempts = ${attempts} and refunded_at is null`),
+        fail: ({ refundId, attempts }, answer, failures) =>
+          run(sql`
+            update shop.refund set last_answer = ${answer}, failures = ${failures}, due_at = 'infinity'
             where id = ${refundId} and attempts = ${attempts} and refunded_at is null`)
       }
     })

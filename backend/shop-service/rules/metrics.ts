@@ -39,7 +39,7 @@ export const businessMetrics = (values: BusinessMetricValues, uptimeSeconds: num
   measure(
     "refunds",
     "gauge",
-    "Payments that go back: due, or gone back, also at the provider.",
+    "Payments that go back: due, failed at the provider, or gone back, also there.",
     values.refundsByState
   )
   measure("tickets_issued_total", "counter", "Tickets that were ever issued.", values.ticketsIssued)

@@ -77,6 +77,7 @@ export const startStripe = async () => {
   /** Latest first, reported or not. */
   const events: Array<Happened> = []
   const answered = new Map<string, { readonly asked: string; readonly answer: Answer }>()
+  let statusOfRefunds: Refund["status"] = "succeeded"
   const requests: Array<{
     readonly call: string
     readonly key: string | undefined
@@ -130,7 +131,7 @@ export const startStripe = async () => {
     const intent = fields["payment_intent"] ?? ""
     const paid = [...sessions.values()].find(({ payment_intent }) => payment_intent === intent)
     const before = [...refunds.values()]
-      .filter(({ payment_intent }) => payment_intent === intent)
+      .filter(({ payment_intent, status }) => payment_intent === intent && status !== "failed")
       .reduce((sum, { amount }) => sum + amount, 0)
     if (before + Number(fields["amount"]) > (paid?.amount_total ?? 0))
       return refused(400, "The charge has already been refunded.", "charge_already_refunded")
@@ -140,7 +141,7 @@ export const startStripe = async () => {
       amount: Number(fields["amount"]),
       payment_intent: intent,
       metadata: { refundId: fields["metadata[refundId]"] ?? "" },
-      status: "succeeded"
+      status: statusOfRefunds
     }
     refunds.set(refund.id, refund)
     return found(refund)
@@ -239,6 +240,10 @@ export const startStripe = async () => {
       const session = sessionsOf(orderId)[0]
       if (isPaid) Object.assign(session ?? {}, { payment_status: "paid" })
       else refusedByBank.add(session?.payment_intent ?? "")
+    },
+    /** Sets what becomes of the refunds from now on. */
+    answerRefunds: (status: Refund["status"]) => {
+      statusOfRefunds = status
     },
     /** Returns the signature header, made by the library itself. */
     sign: (payload: string, { secret = webhookSecret, secondsAgo = 0 } = {}) =>
