@@ -254,7 +254,7 @@ describe("a paid item", () => {
 
   it("lasts as long as it was ordered for, whatever the operator sells since", () => {
     const to = (validity: TicketRule["validity"], since: TicketRule["validity"]) => {
-      const of = { ...rule, validity }
+      const of = { ...rule, windows: [], validity }
       const at = new Date("2026-12-05T13:05:00Z")
       const payment = { occurredAt: at, reportedAt: at, orderedAt }
       return issueOf(configure(of, {}), 0, { ...of, validity: since }, payment).validTo.toISOString()
@@ -264,6 +264,12 @@ describe("a paid item", () => {
     expect(to({ kind: "days", count: 30 }, hour)).toBe("2027-01-04T13:05:00.000Z")
     expect(to({ kind: "months", count: 1 }, { kind: "days", count: 7 })).toBe("2027-01-05T13:05:00.000Z")
     expect(to({ kind: "years", count: 1 }, hour)).toBe("2027-12-05T13:05:00.000Z")
+    const hours = { kind: "day", from: "08:00", to: "20:00" } as const
+    const day = { kind: "days", count: 1 } as const
+    expect(to(day, hours)).toBe("2026-12-06T13:05:00.000Z")
+    expect(to(hours, day)).toBe("2026-12-05T19:00:00.000Z")
+    expect(to(hours, { ...hours, to: "16:00" })).toBe("2026-12-05T19:00:00.000Z")
+    expect(to({ ...hours, from: "06:00", to: "06:00" }, hours)).toBe("2026-12-06T05:00:00.000Z")
   })
 
   it("ignores a payment time before the order or after the report", () => {

@@ -51,12 +51,27 @@ export const isoDuration = (validity: Validity): string => {
   }
 }
 
-/** Returns the validity of an ordered ticket: that of its rule, unless the operator has changed its length since. */
-export const orderedValidity = (
-  { validityDuration }: Pick<Ticket, "validityDuration">,
-  { validity }: Pick<TicketRule, "validity">
-): Validity => {
-  if (validityDuration === null || validityDuration === isoDuration(validity)) return validity
+type Sold = Pick<
+  Ticket,
+  "validityDuration" | "validityDurationSeconds" | "validityContainer" | "isInterruptedTimeFrameTicket"
+>
+
+/** Returns the hours of a ticket that was sold for those of a single day, not for windows of a longer time. */
+const soldHours = (item: Sold): Validity | undefined => {
+  const hours = item.isInterruptedTimeFrameTicket ? null : item.validityContainer?.validityContainer
+  return item.validityDuration === "P1D" && hours?.startTime && hours.endTime
+    ? { kind: "day", from: hours.startTime, to: hours.endTime }
+    : undefined
+}
+
+/** Returns the validity of an ordered ticket: that of its rule, unless the operator has changed it since. */
+export const orderedValidity = (item: Sold, { validity }: Pick<TicketRule, "validity">): Validity => {
+  const hours = soldHours(item)
+  if (hours !== undefined) return hours
+  const { validityDuration, validityDurationSeconds } = item
+  // A day from the payment on, which now is less: hours. A whole day looks the same either way.
+  const isLonger = validity.kind === "day" && (validityDurationSeconds ?? 0) > lengthOf(validity) / 1000
+  if (validityDuration === null || (validityDuration === isoDuration(validity) && !isLonger)) return validity
   const duration: Duration = readDuration(validityDuration) ?? {}
   const kind = (["seconds", "days", "months", "years"] as const).find((unit) => duration[unit] !== undefined)
   return kind === undefined ? validity : { kind, count: duration[kind] ?? 0 }
