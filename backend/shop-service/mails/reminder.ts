@@ -4,7 +4,21 @@ import { button, link, text } from "../../mail-layout/blocks.ts"
 import { mailOf } from "./mail-of.ts"
 import type { WrittenMail } from "./mail-server.ts"
 import type { PaidOrder } from "./paid-order.ts"
+import type { MailTexts } from "./texts/de.ts"
 import { passOf, platesText, ticketBlocks, untilText } from "./ticket-blocks.ts"
+
+/** Only a ticket that counts its stays may have no end. */
+const opening = (
+  words: MailTexts["reminder"],
+  plates: string,
+  staysLeft: number | null,
+  until: string | null
+) => {
+  if (staysLeft === null) return { title: words.until(until ?? ""), intro: words.time(plates, until ?? "") }
+  return until === null
+    ? { title: words.staysWithoutEnd(staysLeft), intro: words.staysOfWithoutEnd(plates, staysLeft) }
+    : { title: words.stays(staysLeft, until), intro: words.staysOf(plates, staysLeft, until) }
+}
 
 /**
  * Names the end, and the stays left of a ticket that counts them, already in the subject. The home of the shop offers
@@ -14,12 +28,7 @@ export const reminder = (paid: PaidOrder, item: Ticket, staysLeft: number | null
   const { order, texts } = paid
   const words = texts.reminder
   const plates = platesText(item).replaceAll("\n", ", ")
-  const until = untilText(item, paid, now) ?? ""
-  const title = (staysLeft === null ? words.until(until) : words.stays(staysLeft, until)).trim()
-  const intro =
-    staysLeft === null
-      ? words.time(plates, until)
-      : words.staysOf(plates, staysLeft, until).replace("  ", " ")
+  const { title, intro } = opening(words, plates, staysLeft, untilText(item, paid, now))
   return mailOf(paid, {
     subject: `${title} (${order.reference})`,
     title,

@@ -129,6 +129,10 @@ export const writtenMails = async (locale: string): Promise<ReadonlyArray<NamedM
     { name: "plate correction", mail: plateCorrection(paid, dayTicket, correction, now) },
     { name: "reminder, by time", mail: reminder(paid, dayTicket, null, now) },
     { name: "reminder, today", mail: reminder(one, halfDay, null, now) },
-    { name: "reminder, by stays", mail: reminder(paid, visits, 2, now) }
+    { name: "reminder, by stays", mail: reminder(paid, visits, 2, now) },
+    {
+      name: "reminder, by stays without an end",
+      mail: reminder(paid, { ...visits, validTo: null }, 1, now)
+    }
   ]
 }

@@ -47,6 +47,9 @@ export const de = {
       `Noch ${count === 1 ? "einmal" : `${count}-mal`} parken ${until}`,
     staysOf: (plates: string, count: number, until: string) =>
       `mit Ihrem Ticket für ${plates} können Sie ${until} noch ${count === 1 ? "einmal" : `${count}-mal`} parken.`,
+    staysWithoutEnd: (count: number) => `Noch ${count === 1 ? "einmal" : `${count}-mal`} parken`,
+    staysOfWithoutEnd: (plates: string, count: number) =>
+      `mit Ihrem Ticket für ${plates} können Sie noch ${count === 1 ? "einmal" : `${count}-mal`} parken.`,
     pushed: (end: string) => `Gültig bis ${end}. Tippen zeigt den Nachweis.`,
     extend: "Verlängern",
     shop: "Neues Ticket kaufen"

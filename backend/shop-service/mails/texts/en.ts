@@ -46,6 +46,9 @@ export const en: MailTexts = {
     stays: (count, until) => `${count} more ${count === 1 ? "stay" : "stays"} ${until}`,
     staysOf: (plates, count, until) =>
       `you can park ${count === 1 ? "once" : `${count} times`} more ${until} with your ticket for ${plates}.`,
+    staysWithoutEnd: (count) => `${count} more ${count === 1 ? "stay" : "stays"}`,
+    staysOfWithoutEnd: (plates, count) =>
+      `you can park ${count === 1 ? "once" : `${count} times`} more with your ticket for ${plates}.`,
     pushed: (end) => `Valid until ${end}. Tap to see the proof.`,
     extend: "Extend",
     shop: "Buy a new ticket"

@@ -46,6 +46,9 @@ export const fr: MailTexts = {
     stays: (count, until) => `Encore ${count} ${count === 1 ? "stationnement" : "stationnements"} ${until}`,
     staysOf: (plates, count, until) =>
       `il vous reste ${count} ${count === 1 ? "stationnement" : "stationnements"} ${until} avec votre ticket pour ${plates}.`,
+    staysWithoutEnd: (count) => `Encore ${count} ${count === 1 ? "stationnement" : "stationnements"}`,
+    staysOfWithoutEnd: (plates, count) =>
+      `il vous reste ${count} ${count === 1 ? "stationnement" : "stationnements"} avec votre ticket pour ${plates}.`,
     pushed: (end) => `Valable jusqu’au ${end}. Appuyez pour voir le justificatif.`,
     extend: "Prolonger",
     shop: "Acheter un nouveau ticket"

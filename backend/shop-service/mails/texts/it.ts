@@ -46,6 +46,9 @@ export const it: MailTexts = {
     stays: (count, until) => `Ancora ${count} ${count === 1 ? "sosta" : "soste"} ${until}`,
     staysOf: (plates, count, until) =>
       `con il Suo biglietto per ${plates} può sostare ancora ${count} ${count === 1 ? "volta" : "volte"} ${until}.`,
+    staysWithoutEnd: (count) => `Ancora ${count} ${count === 1 ? "sosta" : "soste"}`,
+    staysOfWithoutEnd: (plates, count) =>
+      `con il Suo biglietto per ${plates} può sostare ancora ${count} ${count === 1 ? "volta" : "volte"}.`,
     pushed: (end) => `Valido fino al ${end}. Tocchi per vedere il titolo di sosta.`,
     extend: "Prolunga",
     shop: "Acquista un nuovo biglietto"
