@@ -52,8 +52,8 @@ export const verifyItems = traced("verifyItems")(function* (
     Effect.fnUntraced(function* (item, index) {
       const rule = rules.get(item.id)
       const visible = rule?.needsCode === true && !hasCode ? undefined : rule
-      const problem = problemOf(item, visible, { key, otherKey, shopId, subject }, now)
       const timedItem = timed[index] ?? item
+      const problem = problemOf(item, timedItem, visible, { key, otherKey, shopId, subject }, now)
       const coverage = yield* coverageOf(timedItem, subject, { withOrders: true })
       const found: Problem | null =
         problem ??

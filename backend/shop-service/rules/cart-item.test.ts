@@ -54,7 +54,7 @@ const configure = (of: TicketRule, values: Parameters<typeof readStart>[1], at =
 
 const item = configure(rule, { year: 2026, month: 12, day: 5, hour: 14, minute: 30 })
 const problem = (ticket: Ticket, of: TicketRule | undefined = rule, now = configuredAt) =>
-  problemOf(ticket, of, context, now)
+  problemOf(ticket, itemIfPaidNow(ticket, of, now), of, context, now)
 
 describe("a configured ticket", () => {
   it("is valid while nothing changes", () => {
@@ -145,7 +145,7 @@ describe("a cart item", () => {
   })
 
   it("cannot be ordered once its ticket is withdrawn", () => {
-    expect(problemOf(item, undefined, context, configuredAt)).toBe("E_TICKET_NOT_AVAILABLE")
+    expect(problemOf(item, item, undefined, context, configuredAt)).toBe("E_TICKET_NOT_AVAILABLE")
   })
 
   it("needs fewer plates once the operator allows fewer", () => {

@@ -65,18 +65,19 @@ export const held = (item: Ticket, rule: TicketRule | undefined, now: Date): Tic
 })
 
 /** Hours of a day may last past midnight; of several days, the first is over with its own midnight. */
-const isOver = (item: Ticket, { at, precision }: Start, now: Date, rule: TicketRule): boolean =>
-  hasEnded(itemIfPaidNow(item, rule, now), now) ||
+const isOver = (timed: Ticket, { at, precision }: Start, now: Date, rule: TicketRule): boolean =>
+  hasEnded(timed, now) ||
   (precision === "day" &&
     rule.validity.kind !== "day" &&
     at < midnightOf(dateOf(now.getTime(), rule.timeZone), rule.timeZone))
 
 /**
- * Returns the first problem of an item, or null. The rule is undefined if the ticket is not on sale for this
- * driver. Looking up other drivers' tickets is up to the caller.
+ * Returns the first problem of an item, or null; `timed` is the item if paid now. The rule is undefined if the ticket
+ * is not on sale for this driver. Looking up other drivers' tickets is up to the caller.
  */
 export const problemOf = (
   item: Ticket,
+  timed: Ticket,
   rule: TicketRule | undefined,
   context: SealContext,
   now: Date
@@ -87,5 +88,5 @@ export const problemOf = (
   if (Result.isFailure(readPlates(item.plates, rule.maximumPlates))) return "E_PLATE_INVALID"
   const today = configuredTicket(rule, start, item.plates, new Date(item.configuredAt))
   if (!isSealed({ ...today, hash: item.hash }, context)) return "E_TICKET_CHANGED"
-  return isOver(item, start, now, rule) ? "E_START_IN_PAST" : null
+  return isOver(timed, start, now, rule) ? "E_START_IN_PAST" : null
 }
