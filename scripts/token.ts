@@ -2,6 +2,7 @@
  * `npm run --silent token -- EMAIL`: prints the access token of a demo driver, and nothing else; with
  * `--service` that of a service, for operators' tools and other servers.
  */
+import "../backend/config/report-invalid-settings.ts"
 import { identity } from "../backend/configuration.ts"
 import { demoDrivers } from "../backend/demo-world/drivers.ts"
 import { accessTokenOf, serviceAccessToken } from "../backend/identity-provider/access-token.ts"

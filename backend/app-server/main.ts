@@ -1,4 +1,5 @@
 /** Serves the built shop on its port until it is stopped. */
+import "../config/report-invalid-settings.ts"
 import { read } from "../config/read.ts"
 import { shopBuildFolder as folder, host, origins, ports, portVariable } from "../configuration.ts"
 import { forwardToService } from "./gateway.ts"

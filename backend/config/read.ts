@@ -18,21 +18,15 @@ export const faultsOf = (environment: Environment): ReadonlyArray<string> => [
   ...new Set(settingNames.flatMap((name) => faultOf(name, environment) ?? []))
 ]
 
-/** Returns the error. A process that it ends prints its message alone: no place in the code helps an operator. */
-const withoutStack = (error: Error): Error => {
-  process.once("uncaughtException", (cause) => {
-    process.stderr.write(`${cause === error ? error.message : (cause.stack ?? cause)}\n`)
-    process.exit(1)
-  })
-  return error
-}
+/** Says what is wrong with the settings. */
+export class InvalidSettings extends Error {}
 
 /** Returns the value of a setting. If it is invalid, fails with the errors of all settings. */
 export const read = <Name extends SettingName>(
   name: Name,
   environment: Environment = process.env
 ): ValueOf<Name> => {
-  if (faultOf(name, environment) !== null) throw withoutStack(new Error(faultsOf(environment).join("\n")))
+  if (faultOf(name, environment) !== null) throw new InvalidSettings(faultsOf(environment).join("\n"))
   const { parse, fallback }: Setting<unknown> = settings[name]
   const given = environment[name] || fallback(environment)
   return (given === null ? null : parse(given)) as ValueOf<Name>

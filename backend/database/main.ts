@@ -2,6 +2,7 @@
  * Process of the demo world's embedded database. Its address is one line on standard output, and the file
  * `database-url` of the data folder, for inspecting it.
  */
+import "../config/report-invalid-settings.ts"
 import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { read } from "../config/read.ts"

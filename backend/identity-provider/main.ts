@@ -1,4 +1,5 @@
 /** Process of the identity provider, with settings from the environment. */
+import "../config/report-invalid-settings.ts"
 import { isGiven } from "../config/read.ts"
 import {
   databaseUrl,

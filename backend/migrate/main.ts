@@ -1,4 +1,5 @@
 /** The job before a release: migrates the tables of all servers, then ends. Concurrent jobs wait for it. */
+import "../config/report-invalid-settings.ts"
 import { join } from "node:path"
 import { Effect } from "effect"
 import { directDatabaseUrl, isDemo } from "../configuration.ts"

@@ -1,4 +1,5 @@
 /** The job that moves a shop from the database of `DATABASE_URL` to that of `PARKSCHEIN_MOVE_TO`, then ends. */
+import "../config/report-invalid-settings.ts"
 import { Context, Effect, Layer, Redacted } from "effect"
 import { SqlClient } from "effect/sql"
 import { read } from "../config/read.ts"

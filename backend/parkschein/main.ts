@@ -1,4 +1,5 @@
 /** Starts the command `parkschein`. */
+import "../config/report-invalid-settings.ts"
 import { Effect } from "effect"
 import { runCommand } from "./command-line.ts"
 

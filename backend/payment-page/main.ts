@@ -1,4 +1,5 @@
 /** Starts the payment page on its port; ends on SIGTERM or SIGINT, after the work in progress. */
+import "../config/report-invalid-settings.ts"
 import { NodeRuntime } from "@effect/platform-node"
 import { Cause, Console, Data, Effect, Exit, Layer, Runtime } from "effect"
 import {

@@ -1,4 +1,5 @@
 /** Starts the shop service on its port; on SIGTERM or SIGINT, ends it after the pending responses. */
+import "../config/report-invalid-settings.ts"
 import { NodeRuntime } from "@effect/platform-node"
 import { Cause, Effect, Exit, Layer, Logger, Redacted } from "effect"
 import { HttpServerError } from "effect/http"

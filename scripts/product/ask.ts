@@ -1,4 +1,5 @@
 /** `ask.ts healthy|alive ROLE`: exits with 0 if the role on this host is ready, or at least alive. */
+import "../../backend/config/report-invalid-settings.ts"
 import { host, ports } from "../../backend/configuration.ts"
 
 const portOf: Readonly<Record<string, number>> = {

@@ -1,4 +1,5 @@
 /** Shop with hot reload: vite's server, same configuration, and the security headers that vite tolerates. */
+import "../../backend/config/report-invalid-settings.ts"
 import { createServer, type Plugin } from "vite"
 import { forwardToService } from "../../backend/app-server/gateway.ts"
 import { renderIndexPage } from "../../backend/app-server/index-page.ts"

@@ -1,4 +1,5 @@
 /** `npm run dev`: like `npm start`, with hot reload of the shop, and restarts of servers on changes. */
+import "../../backend/config/report-invalid-settings.ts"
 import { prepareStyles } from "../build/prepare-styles.ts"
 import { restartOnChange } from "../product/restart-on-change.ts"
 import { runProduct } from "../product/run-product.ts"

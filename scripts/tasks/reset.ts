@@ -1,4 +1,5 @@
 /** `npm run reset`: deletes the data folder; the next start seeds the demo world again. */
+import "../../backend/config/report-invalid-settings.ts"
 import { dataFolder } from "../../backend/configuration.ts"
 import { runTask, say } from "../build/task.ts"
 import { resetData } from "../product/reset-data.ts"

@@ -1,4 +1,5 @@
 /** `npm start`: builds the shop if its sources have changed, starts everything and prints `ready`; `-- --verbose` prints all logs. */
+import "../../backend/config/report-invalid-settings.ts"
 import { shopBuildFolder } from "../../backend/configuration.ts"
 import { buildShop } from "../build/build-shop.ts"
 import { runProduct } from "../product/run-product.ts"
