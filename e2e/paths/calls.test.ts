@@ -338,8 +338,8 @@ const actions: Readonly<
   },
   shopHome: { keepView: [{ chosenAreas: ["a-1"], shownTickets: 24 }, undefined] },
   ticketConfiguration: {
-    keepDraft: [{}, ticketForm],
-    forgetDraft: [{}, undefined],
+    keepDraft: [{}, { shopId, ticketId: dayTicket.id, basis: "", form: ticketForm }],
+    forgetDraft: [{}, shopId],
     rememberPlates: [{}, ticketForm],
     keepKnownPlates: [{}, [{ ...plate, nickname: "Dienstwagen", isDefault: true }], []],
     forgetCode: [{}, undefined]

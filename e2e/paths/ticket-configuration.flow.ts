@@ -72,6 +72,7 @@ const offer: TicketOffer = {
   timeZone: "Europe/Berlin",
   now: Date.parse("2026-11-21T10:00+01:00"),
   form: emptyForm,
+  basis: "",
   recentPlates: [{ plate: "M-AB100", country: "DE" }],
   replaces: null,
   otherArea: null

@@ -8,6 +8,7 @@ export const dayTicketOffer: TicketOffer = {
   timeZone: "Europe/Berlin",
   now: Date.parse("2026-11-21T10:00+01:00"),
   form: { start: "later", date: "2026-12-01", time: "", plates: [{ country: "DE", plate: "" }] },
+  basis: "",
   recentPlates: [],
   replaces: null,
   otherArea: null

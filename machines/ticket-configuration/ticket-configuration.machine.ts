@@ -34,6 +34,7 @@ import type {
   ConfiguredTicket,
   ConfigureTicketFailure,
   ConfigureTicketInput,
+  FormDraft,
   FormRefused,
   KnownPlate,
   LoadTicketFailure,
@@ -166,8 +167,8 @@ const ticketConfiguration = setup({
     confirmArea: assign({ areaEntityId: null }),
     forgetCode: () => {},
     /** Stores the input across a reload or a login. */
-    keepDraft: (_, _form: TicketForm) => {},
-    forgetDraft: () => {},
+    keepDraft: (_, _draft: FormDraft) => {},
+    forgetDraft: (_, _shopId: string) => {},
     /** Stores the plates to offer them next time, unless they are of another person's car. */
     rememberPlates: (_, _form: TicketForm) => {},
     /** Stores names and default of the known plates in this browser. */
@@ -183,8 +184,18 @@ const ticketConfiguration = setup({
   }
 })
 
+const shopIdOf = (offer: TicketOffer | null): string => offer?.shop.id ?? ""
+
 /** Action: stores the input across a reload or a login. */
-const keepDraft = { type: "keepDraft", params: ({ context }: { context: Context }) => context.form } as const
+const keepDraft = {
+  type: "keepDraft",
+  params: ({ context: { offer, form } }: { context: Context }): FormDraft => ({
+    shopId: shopIdOf(offer),
+    ticketId: offer?.ticket.id ?? "",
+    basis: offer?.basis ?? "",
+    form
+  })
+} as const
 
 /** The driver's own question follows, if one waits; a price that nobody waits for fails unseen. */
 const unheard = [{ guard: "isAwaited", target: "#ticketConfiguration.configuring" }, "filling"] as const
@@ -389,7 +400,7 @@ export const ticketConfigurationMachine = ticketConfiguration.createMachine({
         id: "addToCart",
         src: "addToCart",
         input: ({ context: { offer, configured } }) => ({
-          shopId: offer?.shop.id ?? "",
+          shopId: shopIdOf(offer),
           ticket: configured?.ticket ?? null,
           replaces: offer?.replaces ?? null
         }),
@@ -397,9 +408,9 @@ export const ticketConfigurationMachine = ticketConfiguration.createMachine({
           success: {
             target: "inCart",
             actions: [
-              "forgetDraft",
+              { type: "forgetDraft", params: ({ context }) => shopIdOf(context.offer) },
               { type: "rememberPlates", params: ({ context }) => context.form },
-              { type: "openCart", params: ({ context }) => context.offer?.shop.id ?? "" }
+              { type: "openCart", params: ({ context }) => shopIdOf(context.offer) }
             ]
           },
           failures: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { annualTicket, configuredDayTicket, dayTicket, strandbad } from "../testing/demo.ts"
+import { annualTicket, configuredDayTicket, dayTicket, strandbad, wiesensee } from "../testing/demo.ts"
 import { drive } from "../testing/drive.ts"
 import { dayTicketOffer } from "../testing/ticket-offer.ts"
 import {
@@ -37,8 +37,8 @@ const open = () => {
   const flow = drive(
     ticketConfigurationMachine.provide({
       actions: {
-        keepDraft: (_, form) => kept.push(form),
-        forgetDraft: () => done.push("draft forgotten"),
+        keepDraft: (_, { form }) => kept.push(form),
+        forgetDraft: (_, shopId) => done.push(`draft of ${shopId} forgotten`),
         keepKnownPlates: (_, plates) => done.push(`known ${plates.map(({ nickname }) => nickname).join()}`),
         rememberPlates: (_, form) => done.push(`remembered ${form.plates.map(({ plate }) => plate).join()}`),
         openCart: () => done.push("cart opened")
@@ -71,7 +71,7 @@ describe("ticket configuration", () => {
     expect(flow.state()).toBe("addingToCart")
     flow.succeeds("addToCart")
     expect(flow.state()).toBe("inCart")
-    expect(flow.done).toEqual(["draft forgotten", "remembered M-PP123", "cart opened"])
+    expect(flow.done).toEqual([`draft of ${wiesensee.id} forgotten`, "remembered M-PP123", "cart opened"])
   })
 
   it("asks for a day of the week as one of the next days [T-02]", () => {

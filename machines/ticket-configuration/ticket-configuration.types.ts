@@ -44,12 +44,22 @@ export interface TicketOffer {
   readonly now: number
   /** The input from before a reload or a login, else empty fields with the shop's country. */
   readonly form: TicketForm
+  /** What the form was opened from, as key of its draft: the item that is changed or bought again; empty for a new ticket. */
+  readonly basis: string
   /** The driver's own plates, the default one first, then the most recent; offered at the field. */
   readonly recentPlates: ReadonlyArray<KnownPlate>
   /** The item of the cart that is being changed; null for a ticket that is added. */
   readonly replaces: CartItem | null
   /** The driver's area, where this ticket is not valid there. */
   readonly otherArea: Area | null
+}
+
+/** Input that is stored, and what it belongs to. */
+export interface FormDraft {
+  readonly shopId: string
+  readonly ticketId: string
+  readonly basis: string
+  readonly form: TicketForm
 }
 
 /** The ticket with price, validity and seal. */

@@ -35,12 +35,6 @@ export const bindTicketConfiguration = (run: Run<TicketConfigurationServices>, e
   const loadShop = makeShopLoader()
   const loadTickets = makeTicketsLoader()
   const userId = () => environment.user()?.userId ?? ""
-  // Drafts and plates belong to a driver and a shop; the machine knows only the form.
-  let draftKey: { readonly shopId: string; readonly ticketId: string; readonly source: TicketFormSource } = {
-    shopId: "",
-    ticketId: "",
-    source: { kind: "new" }
-  }
 
   /** Returns the item that was added from this entry of the history: Back from the cart changes it. */
   const addedHere = (): TicketFormSource | null => {
@@ -61,7 +55,7 @@ export const bindTicketConfiguration = (run: Run<TicketConfigurationServices>, e
       const clock = yield* ServerClock
       const now = yield* clock.now
       const timeZone = timeZoneOfCountry(shop.areaCountry)
-      draftKey = { shopId: shop.id, ticketId: ticket.id, source }
+      const basis = sourceKey(source)
       const draft = ticketDraft(userId(), shop.id).read()
       const known = ownPlates(
         recentPlates(userId()).read() ?? [],
@@ -75,7 +69,7 @@ export const bindTicketConfiguration = (run: Run<TicketConfigurationServices>, e
       const isUsable =
         draft !== undefined &&
         draft.ticketId === ticket.id &&
-        draft.basis === sourceKey(source) &&
+        draft.basis === basis &&
         draft.plates.length > 0
       const form = isUsable
         ? continued(draft, setting)
@@ -87,6 +81,7 @@ export const bindTicketConfiguration = (run: Run<TicketConfigurationServices>, e
         ...setting,
         shop,
         form,
+        basis,
         recentPlates: known,
         replaces,
         otherArea: ticket.areas.some((area) => area.areaEntityId === areaEntityId)
@@ -110,17 +105,17 @@ export const bindTicketConfiguration = (run: Run<TicketConfigurationServices>, e
       addToCart: actor("addToCart", addToCart)
     },
     actions: {
-      keepDraft: (_, form) =>
-        ticketDraft(userId(), draftKey.shopId).write({
-          ticketId: draftKey.ticketId,
-          basis: sourceKey(draftKey.source),
+      keepDraft: (_, { shopId, ticketId, basis, form }) =>
+        ticketDraft(userId(), shopId).write({
+          ticketId,
+          basis,
           start: form.start,
           startDate: form.date,
           startTime: form.time,
           plates: form.plates,
           ...(form.isOthersCar === true ? { isOthersCar: true } : {})
         }),
-      forgetDraft: () => ticketDraft(userId(), draftKey.shopId).remove(),
+      forgetDraft: (_, shopId) => ticketDraft(userId(), shopId).remove(),
       rememberPlates: ({ context }, form) => {
         if (form.isOthersCar === true) return
         const own = context.offer?.recentPlates ?? []
