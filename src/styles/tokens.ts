@@ -74,15 +74,15 @@ export const tokens = defineTokens({
     "1.5": "0.375rem",
     "2": "0.5rem",
     "2.5": "0.625rem",
-    "3": "0.75rem",
+    "3": "min(0.75rem, 3.75vw)",
     "4": "min(1rem, 5vw)",
     "5": "min(1.25rem, 6.25vw)",
     "6": "min(1.5rem, 7.5vw)",
     "8": "min(2rem, 10vw)",
-    "10": "2.5rem",
+    "10": "min(2.5rem, 12.5vw)",
     "12": "3rem",
     "16": "4rem",
-    gutter: "clamp(1rem, 4vw, 2rem)"
+    gutter: "clamp(min(1rem, 5vw), 4vw, 2rem)"
   }),
   sizes: values({
     full: "100%",

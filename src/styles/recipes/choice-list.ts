@@ -15,7 +15,7 @@ export const choiceList = defineSlotRecipe({
       maxWidth: "28rem",
       textAlign: "start",
       cursor: "pointer",
-      "& > span": { flex: "1", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }
+      "& > span": { flex: "1", minWidth: "0" }
     },
     panel: {
       display: "flex",

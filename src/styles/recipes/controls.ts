@@ -40,6 +40,7 @@ export const button = defineRecipe({
       display: "inline-block",
       minWidth: "0",
       overflowWrap: "break-word",
+      textWrap: "balance",
       "&::first-letter": { textTransform: "uppercase" }
     }
   },

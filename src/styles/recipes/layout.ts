@@ -238,8 +238,9 @@ export const siteLayout = defineSlotRecipe({
     },
     headerInner: {
       display: "flex",
-      // With large text on a small phone, the buttons wrap below the logo.
+      // With large text on a small phone, the buttons wrap below the logo, at the edge they always have.
       flexWrap: "wrap",
+      justifyContent: "flex-end",
       alignItems: "center",
       gap: "1",
       maxWidth: "content",

@@ -51,7 +51,8 @@ export const plate = defineSlotRecipe({
       ...band,
       justifyContent: "center",
       gap: "0.06em",
-      width: "max(1.2em, {sizes.target})",
+      // With large text, most of the field is left to the plate.
+      width: "min(max(1.2em, {sizes.target}), 25cqi)",
       border: "0",
       cursor: "pointer",
       _disabled: { cursor: "not-allowed" },
@@ -141,7 +142,9 @@ export const plate = defineSlotRecipe({
           _focusWithin: { outline: "3px solid {colors.focus}", outlineOffset: "3px" }
         },
         // Below 16 px an iPhone zooms in at the focus.
-        input: { fontSize: "clamp(16px, (100cqi - 4.25rem) / (var(--characters) * 0.76 + 0.6), 1em)" }
+        input: {
+          fontSize: "clamp(16px, (100cqi - min(4.25rem, 34cqi)) / (var(--characters) * 0.76 + 0.6), 1em)"
+        }
       }
     },
     face: { white: {}, yellow: { frame: { background: "plateYellow" } } },

@@ -45,7 +45,7 @@ export const notice = defineSlotRecipe({
       borderRadius: "md",
       borderInlineStart: "4px solid",
       color: "ink",
-      "& > svg": { width: "1.5rem", height: "1.5rem" }
+      "& > svg": { width: "min(1.5rem, 7vw)", height: "min(1.5rem, 7vw)" }
     },
     body: {
       display: "grid",

@@ -1,9 +1,10 @@
 // Text and numbers.
 import { defineRecipe, defineSlotRecipe } from "./define.ts"
 
+/** Always a heading element: global.ts has what they share. */
 export const heading = defineRecipe({
   className: "heading",
-  base: { fontWeight: "bold", lineHeight: "tight", letterSpacing: "-0.015em", textWrap: "balance" },
+  base: { letterSpacing: "-0.015em" },
   variants: {
     size: {
       page: { fontSize: "lg" },

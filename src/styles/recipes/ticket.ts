@@ -34,7 +34,8 @@ export const offers = defineSlotRecipe({
       // Slim, their words below the title; without a pin, which leaves the room to the name.
       "& .pills__pill, & .badge": { minHeight: "0", paddingBlock: "0", paddingInline: "1" },
       "& .badge": { fontWeight: "normal" },
-      "& .pills__root": { marginInlineStart: "-1", "& svg": { display: "none" } },
+      "& .ticket-card__meta": { marginInlineStart: "-1" },
+      "& .pills__root svg": { display: "none" },
       "& .pills__more": { marginBlock: "-3", "& > span": { lineHeight: "1.25rem" } }
     }
   }
