@@ -57,6 +57,10 @@ export const globalCss = defineGlobalStyles({
   "@media (scripting: enabled)": {
     "@supports selector(:has(a))": { ".outdated": { display: "none" } }
   },
+  // On a phone, buttons that wrap below each other have the same width.
+  ":is(.cluster, .notice__actions) > .button:not(.button--variant_quiet), .dialog__actions > .button": {
+    flexGrow: { base: "1", sm: "0" }
+  },
   "[hidden]": { display: "none !important" },
   // Visible on every background: a ring in the focus colour with a gap in the colour of cards.
   ":focus-visible": { outline: "3px solid {colors.focus}", outlineOffset: "2px" },

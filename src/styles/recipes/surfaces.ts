@@ -137,8 +137,7 @@ export const dialog = defineSlotRecipe({
       justifyContent: "flex-end",
       gap: "3",
       padding: "5",
-      paddingTop: "0",
-      "& > .button": { flexGrow: { base: "1", sm: "0" } }
+      paddingTop: "0"
     }
   },
   variants: {
