@@ -96,7 +96,7 @@ test.describe("on a lost connection", () => {
     await freshDriver(page, "/wiesensee")
     await expectState(page, "shopHome", "browsing")
     await page.route("**/assets/SimpleHelp-*.js", (route) => route.abort())
-    await page.getByRole("link", { name: "Hilfe in einfacher Sprache" }).click()
+    await page.getByRole("contentinfo").getByRole("link", { name: "Hilfe", exact: true }).click()
     const missing = page.getByRole("dialog", { name: "Keine Verbindung" })
     await expect(missing.getByRole("button", { name: "Erneut versuchen" })).toBeVisible()
     await missing.getByRole("button", { name: "Schließen" }).click()

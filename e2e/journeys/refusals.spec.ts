@@ -45,7 +45,7 @@ test("a contract is ended in two steps, without a login, from any page [B-49] @e
   await expect(dialog.getByLabel("Name")).toHaveValue("Frieda Fahrerin")
   await escapeDialog(page)
   await expect(dialog).toBeHidden()
-  await page.getByRole("link", { name: "Hilfe in einfacher Sprache" }).click()
+  await page.getByRole("contentinfo").getByRole("link", { name: "Hilfe", exact: true }).click()
   await expect(page.getByRole("dialog").getByText("Eine Kamera liest Ihr Kennzeichen.")).toBeVisible()
 })
 

@@ -45,10 +45,10 @@ export default function Footer({ shopPath, shopCountry }: FooterProps) {
             shopPath === null ? `mailto:${links.contactEmail}` : `/${shopPath}/contact`,
             t("layout.footer.contact")
           )}
+          {link("#help", t("layout.footer.help"))}
           {legalPages.map((page) =>
             link(overPage.includes(page) ? `#${page}` : links[page], t(`layout.footer.${page}`))
           )}
-          {link("#help", t("layout.footer.help"))}
           {link("#problem", t("report.title"))}
         </ul>
         <p className={site("copyright")}>

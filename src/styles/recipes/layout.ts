@@ -317,15 +317,18 @@ export const siteLayout = defineSlotRecipe({
       maxWidth: "content",
       marginInline: "auto",
       paddingInline: "gutter",
-      paddingBlock: { base: "5", md: "8" },
-      display: "grid",
-      gap: "5"
+      paddingBlock: { base: "4", md: "8" },
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      columnGap: { base: "4", md: "5" }
     },
-    links: { display: "flex", flexWrap: "wrap", columnGap: "5", rowGap: "0" },
+    // In line with the copyright.
+    links: { display: "contents" },
     link: {
       display: "inline-flex",
       alignItems: "center",
-      minHeight: { base: "2.25rem", md: "target" },
+      minHeight: { base: "min(2.25rem, 12vw)", md: "target" },
       color: "muted",
       fontSize: "sm",
       textDecoration: "none",
