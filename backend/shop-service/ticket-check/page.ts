@@ -10,14 +10,14 @@ import { mailFormats } from "../mails/formats.ts"
 import { checkTexts } from "./texts.ts"
 
 const style = inlineStyle(`
-body{margin:0;background:#fff;color:#1b1f3b;font:1.125rem/1.4 system-ui,sans-serif}
-header{padding:2rem 1.25rem;color:#fff;background:#b01f1a;text-align:center}
+body{margin:0;background:#fff;color:#1b1f3b;font:1.125rem/1.4 system-ui,sans-serif;overflow-wrap:anywhere;hyphens:auto}
+header{padding:min(2rem,10vw) min(1.25rem,6vw);color:#fff;background:#b01f1a;text-align:center}
 header.valid{background:#0c6847}
 header.unclear{background:#774a00}
-h1{margin:0;font-size:2.5rem;line-height:1.15}
+h1{margin:0;font-size:min(2.5rem,12.5vw);line-height:1.15;hyphens:manual}
 header p{margin:.5rem 0 0;font-size:1.25rem}
-main{max-width:32rem;margin:0 auto;padding:1.5rem 1.25rem}
-.plate{display:inline-block;margin:0 .5rem .5rem 0;padding:.25rem .75rem;border:3px solid;border-radius:.5rem;font-size:2rem;font-weight:700}
+main{max-width:32rem;margin:0 auto;padding:1.5rem min(1.25rem,6vw)}
+.plate{display:inline-block;margin:0 .5rem .5rem 0;padding:.25rem .75rem;border:3px solid;border-radius:.5rem;font-size:min(2rem,10vw);font-weight:700;hyphens:manual}
 .plate small{font-size:1rem}
 dt{margin-top:1rem;color:#555a78;font-size:.9375rem}
 dd{margin:0;font-weight:600}
