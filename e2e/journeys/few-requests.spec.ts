@@ -41,3 +41,27 @@ test("a ticket is in a cart that can be ordered after one call, beside the one f
   await page.getByRole("button", { name: "Tagesticket Wandern aus dem Warenkorb entfernen" }).click()
   await expectState(page, "checkout", "empty")
 })
+
+test("the cart that opens after an addition is rendered once, with its tickets", async ({ page }) => {
+  await freshDriver(page, "/wiesensee")
+  await chooseTicket(page, "Tagesticket Wandern")
+  const priced = page.waitForResponse(/\/configure$/)
+  await typePlate(page, freshPlate())
+  await priced
+  await widgetsLoaded(page)
+  const openOrder = page.waitForResponse(/\/order$/)
+  await page.route(/\/cart\/items$/, async (route) => {
+    await (await openOrder).finished()
+    await route.continue()
+  })
+  const states = await page.evaluateHandle(() => {
+    const seen: Array<string | undefined> = []
+    new MutationObserver(() => {
+      const cart = document.querySelector<HTMLElement>('[data-machine="checkout"]')
+      if (cart !== null && cart.dataset["state"] !== seen.at(-1)) seen.push(cart.dataset["state"])
+    }).observe(document, { subtree: true, childList: true, attributeFilter: ["data-state"] })
+    return seen
+  })
+  await intoCart(page)
+  expect(await states.jsonValue()).toEqual(["reviewing.idle"])
+})

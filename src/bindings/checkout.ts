@@ -81,10 +81,11 @@ export const bindCheckout = (run: Run<CheckoutServices>, environment: Environmen
       const shop = yield* loadShop(shopPath)
       const cart = yield* CartService
       const orders = yield* OrderService
-      // Runs concurrently; `Effect.all` would add its code to the first page.
-      const asked = yield* Effect.forkChild(orders.open(shop.id))
-      const { items } = yield* cart.read(shop.id).pipe(Effect.mapError(toPageFailure))
-      const { order } = yield* Fiber.join(asked).pipe(Effect.mapError(toPageFailure))
+      // Runs concurrently; `Effect.all` would add its code to the first page. At once: a cart whose responses are
+      // there already is rendered once, not first while it loads.
+      const reading = yield* Effect.forkChild(cart.read(shop.id), { startImmediately: true })
+      const { order } = yield* orders.open(shop.id).pipe(Effect.mapError(toPageFailure))
+      const { items } = yield* Fiber.join(reading).pipe(Effect.mapError(toPageFailure))
       const pending = yield* orders.pending(userId(), shop.id)
       const begun = order === null ? null : { order, isFromHere: pending?.orderId === order.orderId }
       const request = yield* orders.declared({ userId: userId(), shopId: shop.id }, items)
