@@ -3,6 +3,7 @@ import { afterEach, assert, beforeEach, describe, it } from "@effect/vitest"
 import { Effect, Fiber, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { type Configuration, decodeConfiguration } from "../../configuration.ts"
+import { AccessToken } from "../http/access-token.ts"
 import { Tabs } from "../tabs.ts"
 import { type BrowserPage, openPage } from "../testing/browser-page.ts"
 import { withBrowserStorage } from "../testing/browser-storage.ts"
@@ -107,6 +108,22 @@ describe("the identity service", () => {
       assert.deepInclude(second, { _tag: "Failure" })
       assert.lengthOf(page.visited, 0)
     })
+  )
+
+  it.live(
+    "returns a stored token at once, so that calls are sent before the press for them is rendered",
+    () =>
+      Effect.gen(function* () {
+        yield* Effect.promise(async () => {
+          await session.login(login)
+          load(`?${provider.visit(page.visited[0] ?? "")}`)
+          await session.completeLogin()
+        })
+        const token = yield* AccessToken.use(({ get }) => Effect.sync(() => Effect.runSync(get))).pipe(
+          withIdentity
+        )
+        assert.strictEqual(token, session.stored()?.accessToken)
+      })
   )
 
   it.live("has no token after a logout in another tab", () =>

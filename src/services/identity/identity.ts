@@ -41,14 +41,17 @@ const inTime = <A, E = never>(effect: Effect.Effect<A, E>): Effect.Effect<A, E |
   })
 
 const fromResult = <A, E, B>(
-  run: () => Promise<Result<A, E>>,
+  run: () => Result<A, E> | Promise<Result<A, E>>,
   toError: (error: E) => B
 ): Effect.Effect<A, B | IdentityUnreachable> =>
-  Effect.flatMap(
-    inTime(Effect.promise(run)),
-    (result): Effect.Effect<A, B> =>
-      result._tag === "Success" ? Effect.succeed(result.value) : Effect.fail(toError(result.error))
-  )
+  Effect.suspend(() => {
+    const result = run()
+    return Effect.flatMap(
+      result instanceof Promise ? inTime(Effect.promise(() => result)) : Effect.succeed(result),
+      (told): Effect.Effect<A, B> =>
+        told._tag === "Success" ? Effect.succeed(told.value) : Effect.fail(toError(told.error))
+    )
+  })
 
 /** Milliseconds before the first retry; doubles up to the last. */
 const baseDelay = 1000

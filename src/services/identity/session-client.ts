@@ -65,7 +65,8 @@ export interface SessionClient {
   readonly logout: () => Promise<LeaveResult>
   /** Completes the provider's logout: notifies the other tabs if this tab has logged out. */
   readonly finishLogout: () => boolean
-  readonly accessToken: () => Promise<Result<string>>
+  /** Returns the stored token at once, so that a request is sent before the press for it is rendered. */
+  readonly accessToken: () => Result<string> | Promise<Result<string>>
   /** Requests a new token, bypassing the cache. */
   readonly renewToken: () => Promise<Result<string>>
   /** Returns the session for another tab; undefined where that tab has to ask the provider. */
@@ -345,13 +346,17 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
     const told = await newToken()
     return told._tag === "Success" ? success(told.value.token) : told
   }
-  const accessToken: SessionClient["accessToken"] = async () => {
-    // The page still belongs to the driver who has logged out.
-    if (kept() === false) return over
+  const missingToken = async (): Promise<Result<string>> => {
     const session = await storedOrHandedOver()
     if (session !== undefined) return success(session.accessToken)
     const told = await cachedOrNewToken()
     return told._tag === "Success" ? success(told.value.token) : told
+  }
+  const accessToken: SessionClient["accessToken"] = () => {
+    const session = kept()
+    // The page still belongs to the driver who has logged out.
+    if (session === false) return over
+    return session?.accessToken ? success(session.accessToken) : missingToken()
   }
 
   const forget = () => {
