@@ -41,6 +41,13 @@ const version = (machine: AnyStateMachine) => {
 
 const nothing = { added: [], removed: [], changed: [], addedStates: [], removedStates: [] }
 
+const flowOf = (machine: AnyStateMachine) => ({
+  machine,
+  description: describeMachine(machine),
+  texts: undefined,
+  play: null
+})
+
 it("is empty without a change", () => {
   expect(changesBetween(version(door({})), version(door({})))).toEqual(nothing)
 })
@@ -113,12 +120,6 @@ it("shows only the guard as changed when its parameters have changed", () => {
 })
 
 it("shows the condition before and after when the sentence is the same", async () => {
-  const flowOf = (machine: AnyStateMachine) => ({
-    machine,
-    description: describeMachine(machine),
-    texts: undefined,
-    play: null
-  })
   const { difference } = await flowData(
     flowOf(lamp({ colour: "blue" })),
     { coverage: {}, failures: {}, unseen: {} },
@@ -147,12 +148,6 @@ it("keeps removed parts in the union under separate ids", () => {
 })
 
 it("renders the sentence before and after, and both versions in one picture", async () => {
-  const flowOf = (machine: AnyStateMachine) => ({
-    machine,
-    description: describeMachine(machine),
-    texts: undefined,
-    play: null
-  })
   const before = { flow: flowOf(door({ hasAlarm: true })), screens: [] }
   const data = await flowData(
     flowOf(door({ guard: "isOpenHour" })),

@@ -29,22 +29,23 @@ const states = {
   "inside.cellar": (visitor: Visitor) => visitor.does("stumble")
 }
 
+const withoutEvents = { starts, services, states }
+const withoutServices = { starts, events, states }
+const withoutStates = { starts, events, services }
+const withoutStarts = { events, services, states }
+
 export const complete = () => defineFlow(doorBellMachine, { starts, events, services, states })
 
 export const eventWithoutDriver = () =>
   defineFlow(doorBellMachine, {
-    starts,
-    services,
-    states,
+    ...withoutEvents,
     // @ts-expect-error TS2741 Property 'BELL_RUNG' is missing
     events: { KNOCKED: events.KNOCKED }
   })
 
 export const driverWithoutAction = () =>
   defineFlow(doorBellMachine, {
-    starts,
-    services,
-    states,
+    ...withoutEvents,
     events: {
       // @ts-expect-error TS2322 Property 'do' is missing
       BELL_RUNG: {},
@@ -54,9 +55,7 @@ export const driverWithoutAction = () =>
 
 export const payloadWithoutCases = () =>
   defineFlow(doorBellMachine, {
-    starts,
-    services,
-    states,
+    ...withoutEvents,
     events: {
       BELL_RUNG: events.BELL_RUNG,
       // @ts-expect-error TS2322 Property 'cases' is missing
@@ -66,9 +65,7 @@ export const payloadWithoutCases = () =>
 
 export const caseOfWrongShape = () =>
   defineFlow(doorBellMachine, {
-    starts,
-    services,
-    states,
+    ...withoutEvents,
     events: {
       BELL_RUNG: events.BELL_RUNG,
       KNOCKED: {
@@ -81,9 +78,7 @@ export const caseOfWrongShape = () =>
 
 export const casesWithoutPayload = () =>
   defineFlow(doorBellMachine, {
-    starts,
-    services,
-    states,
+    ...withoutEvents,
     events: {
       // @ts-expect-error TS2322 is not assignable to type 'never'
       BELL_RUNG: { cases: { loud: {} }, do: (visitor) => visitor.does("ring") },
@@ -93,9 +88,7 @@ export const casesWithoutPayload = () =>
 
 export const eventThatIsNone = () =>
   defineFlow(doorBellMachine, {
-    starts,
-    services,
-    states,
+    ...withoutEvents,
     events: {
       ...events,
       // @ts-expect-error TS2353 'DOOR_KICKED' does not exist
@@ -105,22 +98,18 @@ export const eventThatIsNone = () =>
 
 export const servicesForgotten = () =>
   // @ts-expect-error TS2345 Property 'services' is missing
-  defineFlow(doorBellMachine, { starts, events, states })
+  defineFlow(doorBellMachine, withoutServices)
 
 export const serviceWithoutOutcomes = () =>
   defineFlow(doorBellMachine, {
-    starts,
-    events,
-    states,
+    ...withoutServices,
     // @ts-expect-error TS2322 Property 'answerDoor' is missing
     services: {}
   })
 
 export const failureWithoutCase = () =>
   defineFlow(doorBellMachine, {
-    starts,
-    events,
-    states,
+    ...withoutServices,
     services: {
       // @ts-expect-error TS2322 a case is missing for the failure
       answerDoor: { somebody: services.answerDoor.somebody, nobody: services.answerDoor.nobody }
@@ -129,9 +118,7 @@ export const failureWithoutCase = () =>
 
 export const failureThatIsNone = () =>
   defineFlow(doorBellMachine, {
-    starts,
-    events,
-    states,
+    ...withoutServices,
     services: {
       answerDoor: {
         ...services.answerDoor,
@@ -143,9 +130,7 @@ export const failureThatIsNone = () =>
 
 export const outputOfWrongShape = () =>
   defineFlow(doorBellMachine, {
-    starts,
-    events,
-    states,
+    ...withoutServices,
     services: {
       answerDoor: {
         ...services.answerDoor,
@@ -157,9 +142,7 @@ export const outputOfWrongShape = () =>
 
 export const answerOfWrongShape = () =>
   defineFlow(doorBellMachine, {
-    starts,
-    events,
-    states,
+    ...withoutServices,
     services: {
       answerDoor: {
         ...services.answerDoor,
@@ -171,9 +154,7 @@ export const answerOfWrongShape = () =>
 
 export const serviceThatIsNone = () =>
   defineFlow(doorBellMachine, {
-    starts,
-    events,
-    states,
+    ...withoutServices,
     services: {
       ...services,
       // @ts-expect-error TS2322 is not assignable to type 'never'
@@ -183,18 +164,14 @@ export const serviceThatIsNone = () =>
 
 export const stateWithoutAssertion = () =>
   defineFlow(doorBellMachine, {
-    starts,
-    events,
-    services,
+    ...withoutStates,
     // @ts-expect-error TS2741 Property '"inside.hall"' is missing
     states: { outside: states.outside, waiting: states.waiting, "inside.cellar": states["inside.cellar"] }
   })
 
 export const stateThatIsNoLeaf = () =>
   defineFlow(doorBellMachine, {
-    starts,
-    events,
-    services,
+    ...withoutStates,
     states: {
       ...states,
       // @ts-expect-error TS2353 'inside' does not exist
@@ -204,9 +181,7 @@ export const stateThatIsNoLeaf = () =>
 
 export const startWithoutInput = () =>
   defineFlow(doorBellMachine, {
-    events,
-    services,
-    states,
+    ...withoutStarts,
     starts: {
       // @ts-expect-error TS2322 Property 'input' is missing
       street: {}
@@ -215,9 +190,7 @@ export const startWithoutInput = () =>
 
 export const startWithWrongInput = () =>
   defineFlow(doorBellMachine, {
-    events,
-    services,
-    states,
+    ...withoutStarts,
     starts: {
       // @ts-expect-error TS2322 Type 'string' is not assignable to type 'number'
       street: { input: { floor: "second" } }
