@@ -2,8 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { beforeAll, describe, expect, it } from "vitest"
-import { geometryProblems, layOut, pictureOf } from "../draw/index.ts"
-import { plan, replay } from "../model/index.ts"
+import { plan } from "../model/index.ts"
 import { buildDocs } from "./docs.ts"
 import { examples } from "./examples.ts"
 import { htmlOf } from "./markdown-html.ts"
@@ -33,14 +32,11 @@ it("links to pages, places and pictures that exist", () => {
 })
 
 describe.each(examples)("the worked machine $name", ({ name, flow }) => {
-  it("is drawn without overlaps, and planned so that every path fits the machine", async () => {
-    const picture = pictureOf(flow.description, undefined, "en")
-    expect(geometryProblems(picture, await layOut(picture))).toEqual([])
-    const { paths } = plan(flow)
-    expect(paths.length).toBeGreaterThan(0)
-    for (const path of paths) expect(replay(flow, path).problem).toBeUndefined()
+  it("has a page with its picture and every planned path", () => {
     expect(read(`${name}.svg`)).toContain("<svg")
     const page = read(`${name}.html`)
+    const { paths } = plan(flow)
+    expect(paths.length).toBeGreaterThan(0)
     for (const { id } of paths) expect(page).toContain(id)
   })
 })

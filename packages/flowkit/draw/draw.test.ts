@@ -1,4 +1,4 @@
-import { expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import { describeMachine } from "../model/index.ts"
 import { libraryLoanMachine } from "../model/samples/library-loan.ts"
 import { musicPlayerMachine } from "../model/samples/music-player.ts"
@@ -11,40 +11,33 @@ import { svgOf } from "./svg.ts"
 import { textWidth, wrapText } from "./text-width.ts"
 import { humanised, localizedTexts, textProblems } from "./texts.ts"
 
-const samples = [libraryLoanMachine, musicPlayerMachine].map((machine) => describeMachine(machine))
+const loan = describeMachine(libraryLoanMachine)
+const player = describeMachine(musicPlayerMachine)
+const samples = [loan, player]
 
-it.each(samples.map((sample) => [sample.id, sample] as const))(
-  "draws %s deterministically",
-  async (_, sample) => {
+describe.each(samples.map((sample) => [sample.id, sample] as const))("the picture of %s", (_, sample) => {
+  const picture = pictureOf(sample, undefined, "en")
+
+  it("is drawn deterministically", async () => {
     const draw = async () => {
-      const picture = pictureOf(sample, undefined, "en")
-      return svgOf(picture, await layOut(picture))
+      const drawn = pictureOf(sample, undefined, "en")
+      return svgOf(drawn, await layOut(drawn))
     }
     expect(await draw()).toBe(await draw())
-  }
-)
+  })
 
-it.each(samples.map((sample) => [sample.id, sample] as const))(
-  "draws %s legibly without any texts",
-  async (_, sample) => {
-    const picture = pictureOf(sample, undefined, "en")
+  it("is legible without any texts", async () => {
     expect(geometryProblems(picture, await layOut(picture))).toEqual([])
-  }
-)
+  })
 
-it.each(samples.map((sample) => [sample.id, sample] as const))(
-  "shows every transition of %s in its picture",
-  (_, sample) => {
-    const picture = pictureOf(sample, undefined, "en")
+  it("shows every transition", () => {
     const shown = [...picture.boxes, ...picture.lines].flatMap(({ rows }) => rows.flatMap(({ ids }) => ids))
     expect([...new Set(shown)].sort()).toEqual(sample.transitions.map(({ id }) => id).sort())
-  }
-)
+  })
+})
 
 it("uses no styles and has a title, to be embedded in any page", async () => {
-  const [sample] = samples
-  if (sample === undefined) throw new Error("There is no sample.")
-  const picture = pictureOf(sample, undefined, "en")
+  const picture = pictureOf(loan, undefined, "en")
   const svg = svgOf(picture, await layOut(picture))
   expect(svg).not.toMatch(/<style|style=|<script|href=/)
   expect(svg).toMatch(/<title id="title">[^<]+<\/title>/)
@@ -52,9 +45,7 @@ it("uses no styles and has a title, to be embedded in any page", async () => {
 })
 
 it("detects overlapping labels and boxes", async () => {
-  const [sample] = samples
-  if (sample === undefined) throw new Error("There is no sample.")
-  const picture = pictureOf(sample, undefined, "en")
+  const picture = pictureOf(loan, undefined, "en")
   const layout = await layOut(picture)
   const [first, second] = picture.boxes.filter(({ shape }) => shape === "state" || shape === "passing")
   const place = layout.boxes[first?.id ?? ""]
@@ -92,15 +83,11 @@ it("writes a page with every state and no broken table", () => {
 })
 
 it("reports missing and unused texts", () => {
-  const [sample] = samples
-  if (sample === undefined) throw new Error("There is no sample.")
   const text = { en: "", de: "" }
   const empty = { title: text, summary: text, states: {}, events: {}, services: {}, guards: {}, delays: {} }
-  const problems = textProblems(sample, { ...empty, events: { NEVER_SENT: { label: text, when: text } } })
+  const problems = textProblems(loan, { ...empty, events: { NEVER_SENT: { label: text, when: text } } })
   expect(problems.some((problem) => problem.includes("no text for the state"))).toBe(true)
-  expect(problems).toContain(
-    `${sample.id}: a text for the event "NEVER_SENT", which the machine does not have`
-  )
+  expect(problems).toContain(`${loan.id}: a text for the event "NEVER_SENT", which the machine does not have`)
 })
 
 it("wraps lines, and breaks words only if necessary", () => {
@@ -115,8 +102,6 @@ it("breaks long words after a hyphen", () => {
 })
 
 it("labels history states, and keeps full event names", () => {
-  const [, player] = samples
-  if (player === undefined) throw new Error("There is no sample.")
   const { boxes } = pictureOf(player, undefined, "en")
   expect(boxes.find(({ id }) => id.endsWith(".last"))?.text).toMatch(/^Where it was left/)
   const speaker = localizedTexts(player, undefined, "en")
