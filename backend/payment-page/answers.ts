@@ -5,35 +5,28 @@ import { HttpServerResponse } from "effect/http"
 import { style } from "./pages/layout.ts"
 import { Settings } from "./settings.ts"
 
-export class Answers extends Context.Service<
-  Answers,
-  {
-    readonly page: (html: string, status?: number) => HttpServerResponse.HttpServerResponse
-    /** 303: the browser requests the page with GET, and never repeats the POST. */
-    readonly goTo: (address: string) => HttpServerResponse.HttpServerResponse
+const make = Effect.gen(function* () {
+  const { shopOrigin } = yield* Settings
+  const headers = {
+    // Browsers also apply form-action to a form's redirects: back to the shop.
+    "content-security-policy": `default-src 'none'; style-src ${style.source}; img-src 'self'; form-action 'self' ${shopOrigin}; base-uri 'none'; frame-ancestors 'none'`,
+    // The address has the token: it stays here. Not `no-referrer`, which drops our own form's origin.
+    "referrer-policy": "same-origin",
+    "x-content-type-options": "nosniff",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
+    "cache-control": "no-store"
   }
->()("payment-page/Answers") {
-  static readonly layer = Layer.effect(
-    Answers,
-    Effect.gen(function* () {
-      const { shopOrigin } = yield* Settings
-      const headers = {
-        // Browsers also apply form-action to a form's redirects: back to the shop.
-        "content-security-policy": `default-src 'none'; style-src ${style.source}; img-src 'self'; form-action 'self' ${shopOrigin}; base-uri 'none'; frame-ancestors 'none'`,
-        // The address has the token: it stays here. Not `no-referrer`, which drops our own form's origin.
-        "referrer-policy": "same-origin",
-        "x-content-type-options": "nosniff",
-        "cross-origin-opener-policy": "same-origin",
-        "cross-origin-resource-policy": "same-origin",
-        "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
-        "cache-control": "no-store"
-      }
-      return Answers.of({
-        page: (html, status = 200) =>
-          HttpServerResponse.text(html, { status, headers, contentType: "text/html; charset=utf-8" }),
-        goTo: (address) =>
-          HttpServerResponse.empty({ status: 303, headers: { ...headers, location: address } })
-      })
-    })
-  )
+  return {
+    page: (html: string, status: number = 200) =>
+      HttpServerResponse.text(html, { status, headers, contentType: "text/html; charset=utf-8" }),
+    /** 303: the browser requests the page with GET, and never repeats the POST. */
+    goTo: (address: string) =>
+      HttpServerResponse.empty({ status: 303, headers: { ...headers, location: address } })
+  }
+})
+
+export class Answers extends Context.Service<Answers, Effect.Success<typeof make>>()("payment-page/Answers") {
+  static readonly layer = Layer.effect(Answers, make)
 }

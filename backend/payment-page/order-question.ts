@@ -9,41 +9,39 @@ import { Settings } from "./settings.ts"
 const timeout = "4 seconds"
 
 /** Unreachable, or an unknown response: the order might not be payable, so it is not paid. */
-export class ShopSilent extends Data.TaggedError("ShopSilent")<{ readonly why: string }> {}
+class ShopSilent extends Data.TaggedError("ShopSilent")<{ readonly why: string }> {}
 
 const decodeAnswer = Schema.decodeUnknownEffect(PaymentAnswer)
 
-export class OrderQuestion extends Context.Service<
-  OrderQuestion,
-  { readonly ask: (orderId: string) => Effect.Effect<PaymentAnswer, ShopSilent> }
->()("payment-page/OrderQuestion") {
-  static readonly layer = Layer.effect(
-    OrderQuestion,
-    Effect.gen(function* () {
-      const { reportOrigin, secret } = yield* Settings
-      const ask = Effect.fn("OrderQuestion.ask")(function* (orderId: string) {
-        const body = JSON.stringify({ orderId })
-        const signature = signReport(body, secret, yield* DateTime.nowAsDate)
-        const answer = yield* Effect.tryPromise(async (signal): Promise<unknown> => {
-          const response = await fetch(`${reportOrigin}${askBeforePayment.path}`, {
-            method: askBeforePayment.method,
-            headers: { "content-type": "application/json", [signatureHeader]: signature },
-            body,
-            redirect: "manual",
-            signal
-          })
-          if (response.status !== 200) throw new Error(`status ${response.status}`)
-          return response.json()
-        })
-        return yield* decodeAnswer(answer)
+const make = Effect.gen(function* () {
+  const { reportOrigin, secret } = yield* Settings
+  const ask = Effect.fn("OrderQuestion.ask")(function* (orderId: string) {
+    const body = JSON.stringify({ orderId })
+    const signature = signReport(body, secret, yield* DateTime.nowAsDate)
+    const answer = yield* Effect.tryPromise(async (signal): Promise<unknown> => {
+      const response = await fetch(`${reportOrigin}${askBeforePayment.path}`, {
+        method: askBeforePayment.method,
+        headers: { "content-type": "application/json", [signatureHeader]: signature },
+        body,
+        redirect: "manual",
+        signal
       })
-      return OrderQuestion.of({
-        ask: (orderId) =>
-          ask(orderId).pipe(
-            Effect.timeout(timeout),
-            Effect.mapError((error) => new ShopSilent({ why: error._tag }))
-          )
-      })
+      if (response.status !== 200) throw new Error(`status ${response.status}`)
+      return response.json()
     })
-  )
+    return yield* decodeAnswer(answer)
+  })
+  return {
+    ask: (orderId: string) =>
+      ask(orderId).pipe(
+        Effect.timeout(timeout),
+        Effect.mapError((error) => new ShopSilent({ why: error._tag }))
+      )
+  }
+})
+
+export class OrderQuestion extends Context.Service<OrderQuestion, Effect.Success<typeof make>>()(
+  "payment-page/OrderQuestion"
+) {
+  static readonly layer = Layer.effect(OrderQuestion, make)
 }

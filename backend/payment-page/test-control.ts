@@ -16,7 +16,7 @@
 import { Context, Effect, Layer, Ref, Schema } from "effect"
 import { Uuid } from "../../schemas/primitives.ts"
 
-export const ReportHandling = Schema.Literals(["deliver", "hold", "drop", "double"])
+const ReportHandling = Schema.Literals(["deliver", "hold", "drop", "double"])
 export type ReportHandling = typeof ReportHandling.Type
 
 export const TestControlRequest = Schema.Struct({
@@ -36,33 +36,27 @@ interface Rules {
   readonly byOrder: ReadonlyMap<string, Faults>
 }
 
-export class TestControl extends Context.Service<
-  TestControl,
-  {
-    readonly set: (request: typeof TestControlRequest.Type) => Effect.Effect<void>
-    readonly handlingOf: (orderId: string) => Effect.Effect<ReportHandling>
-    readonly takesClosed: (orderId: string) => Effect.Effect<boolean>
+const make = Effect.gen(function* () {
+  const rules = yield* Ref.make<Rules>({ general: {}, byOrder: new Map() })
+  const ruleOf = (orderId: string) =>
+    Effect.map(
+      Ref.get(rules),
+      ({ general, byOrder }): Faults => ({ ...general, ...byOrder.get(orderId.toLowerCase()) })
+    )
+  return {
+    set: ({ orderId, ...faults }: typeof TestControlRequest.Type) =>
+      Ref.update(rules, ({ general, byOrder }) => {
+        if (orderId === undefined) return { general: { ...general, ...faults }, byOrder }
+        const id = orderId.toLowerCase()
+        return { general, byOrder: new Map(byOrder).set(id, { ...byOrder.get(id), ...faults }) }
+      }),
+    handlingOf: (orderId: string) => Effect.map(ruleOf(orderId), ({ reports }) => reports ?? "deliver"),
+    takesClosed: (orderId: string) => Effect.map(ruleOf(orderId), ({ closed }) => closed === "take")
   }
->()("payment-page/TestControl") {
-  static readonly layer = Layer.effect(
-    TestControl,
-    Effect.gen(function* () {
-      const rules = yield* Ref.make<Rules>({ general: {}, byOrder: new Map() })
-      const ruleOf = (orderId: string) =>
-        Effect.map(
-          Ref.get(rules),
-          ({ general, byOrder }): Faults => ({ ...general, ...byOrder.get(orderId.toLowerCase()) })
-        )
-      return TestControl.of({
-        set: ({ orderId, ...faults }) =>
-          Ref.update(rules, ({ general, byOrder }) => {
-            if (orderId === undefined) return { general: { ...general, ...faults }, byOrder }
-            const id = orderId.toLowerCase()
-            return { general, byOrder: new Map(byOrder).set(id, { ...byOrder.get(id), ...faults }) }
-          }),
-        handlingOf: (orderId) => Effect.map(ruleOf(orderId), ({ reports }) => reports ?? "deliver"),
-        takesClosed: (orderId) => Effect.map(ruleOf(orderId), ({ closed }) => closed === "take")
-      })
-    })
-  )
+})
+
+export class TestControl extends Context.Service<TestControl, Effect.Success<typeof make>>()(
+  "payment-page/TestControl"
+) {
+  static readonly layer = Layer.effect(TestControl, make)
 }
