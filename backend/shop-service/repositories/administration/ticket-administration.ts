@@ -8,16 +8,6 @@ import { exists, inIds } from "../../../database/statement.ts"
 import { traced } from "../../traced.ts"
 import type { ShopRecord } from "../shops.ts"
 
-export interface TicketAdministrationRepository {
-  /** Returns true if another shop has a ticket with one of these ids. */
-  readonly areTaken: (shopId: string, ids: ReadonlyArray<string>) => Effect.Effect<boolean>
-  /**
-   * Makes these the shop's tickets, in this order, and withdraws all others. Returns the number of those. Within a
-   * transaction that has locked the shop.
-   */
-  readonly replace: (shop: ShopRecord, tickets: ReadonlyArray<TicketOnSale>) => Effect.Effect<number>
-}
-
 const startTimeValues = {
   payment: [],
   date: ["year", "month", "day"],
@@ -71,64 +61,66 @@ const changed = [
   .map((column) => `${column} = excluded.${column}`)
   .join(", ")
 
+const make = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  return {
+    /** Returns true if another shop has a ticket with one of these ids. */
+    areTaken: (shopId: string, ids: ReadonlyArray<string>) =>
+      exists(sql`select 1 from shop.ticket where shop_id <> ${shopId} and ${inIds(sql, "id", ids)} limit 1`),
+    /**
+     * Makes these the shop's tickets, in this order, and withdraws all others. Returns the number of those. Within a
+     * transaction that has locked the shop.
+     */
+    replace: traced("TicketAdministration.replace")(function* (
+      { shop, currencyCode, timeZone }: ShopRecord,
+      tickets: ReadonlyArray<TicketOnSale>
+    ) {
+      const areas = new Map(
+        tickets.flatMap((ticket) => ticket.areas).map((area) => [area.areaEntityId.toLowerCase(), area])
+      )
+      const areaRows = [...areas].map(([id, { name, locality }]) => ({
+        area_entity_id: id,
+        name,
+        locality: locality ?? null,
+        currency: currencyCode,
+        time_zone: timeZone
+      }))
+      yield* sql`
+        insert into shop.area
+        select * from jsonb_populate_recordset(null::shop.area, ${JSON.stringify(areaRows)}::text::jsonb)
+        on conflict (area_entity_id) do update set name = excluded.name, locality = excluded.locality`
+      // Positions are unique: all are moved away first.
+      yield* sql`update shop.ticket set position = -1 - position where shop_id = ${shop.id}`
+      const rows = tickets.map((ticket, position) => rowOf(shop.id, ticket, position))
+      yield* sql`
+        insert into shop.ticket
+        select * from jsonb_populate_recordset(null::shop.ticket, ${JSON.stringify(rows)}::text::jsonb)
+        on conflict (id) do update set ${sql.literal(changed)}`
+      const withdrawn = yield* sql`
+        update shop.ticket t set on_sale = false, position = last.position
+        from (select id, ${tickets.length} - 1 + row_number() over (order by position desc) as position
+          from shop.ticket where shop_id = ${shop.id} and position < 0) last
+        where t.id = last.id returning t.id`
+      const ids = tickets.map(({ id }) => id)
+      yield* sql`delete from shop.ticket_area where ${inIds(sql, "ticket_id", ids)}`
+      const placeRows = tickets.flatMap(({ id, areas: places }) =>
+        places.map(({ areaEntityId }, position) => ({
+          ticket_id: id,
+          area_entity_id: areaEntityId,
+          position
+        }))
+      )
+      yield* sql`
+        insert into shop.ticket_area
+        select * from jsonb_populate_recordset(null::shop.ticket_area, ${JSON.stringify(placeRows)}::text::jsonb)`
+      return withdrawn.length
+    }, Effect.orDie)
+  }
+})
+
 export class TicketAdministration extends Context.Service<
   TicketAdministration,
-  TicketAdministrationRepository
+  Effect.Success<typeof make>
 >()("shop-service/TicketAdministration") {
-  static readonly layer = Layer.effect(
-    TicketAdministration,
-    Effect.gen(function* () {
-      const sql = yield* SqlClient.SqlClient
-      return {
-        areTaken: (shopId, ids) =>
-          exists(
-            sql`select 1 from shop.ticket where shop_id <> ${shopId} and ${inIds(sql, "id", ids)} limit 1`
-          ),
-        replace: traced("TicketAdministration.replace")(function* (
-          { shop, currencyCode, timeZone }: ShopRecord,
-          tickets: ReadonlyArray<TicketOnSale>
-        ) {
-          const areas = new Map(
-            tickets.flatMap((ticket) => ticket.areas).map((area) => [area.areaEntityId.toLowerCase(), area])
-          )
-          const areaRows = [...areas].map(([id, { name, locality }]) => ({
-            area_entity_id: id,
-            name,
-            locality: locality ?? null,
-            currency: currencyCode,
-            time_zone: timeZone
-          }))
-          yield* sql`
-            insert into shop.area
-            select * from jsonb_populate_recordset(null::shop.area, ${JSON.stringify(areaRows)}::text::jsonb)
-            on conflict (area_entity_id) do update set name = excluded.name, locality = excluded.locality`
-          // Positions are unique: all are moved away first.
-          yield* sql`update shop.ticket set position = -1 - position where shop_id = ${shop.id}`
-          const rows = tickets.map((ticket, position) => rowOf(shop.id, ticket, position))
-          yield* sql`
-            insert into shop.ticket
-            select * from jsonb_populate_recordset(null::shop.ticket, ${JSON.stringify(rows)}::text::jsonb)
-            on conflict (id) do update set ${sql.literal(changed)}`
-          const withdrawn = yield* sql`
-            update shop.ticket t set on_sale = false, position = last.position
-            from (select id, ${tickets.length} - 1 + row_number() over (order by position desc) as position
-              from shop.ticket where shop_id = ${shop.id} and position < 0) last
-            where t.id = last.id returning t.id`
-          const ids = tickets.map(({ id }) => id)
-          yield* sql`delete from shop.ticket_area where ${inIds(sql, "ticket_id", ids)}`
-          const placeRows = tickets.flatMap(({ id, areas: places }) =>
-            places.map(({ areaEntityId }, position) => ({
-              ticket_id: id,
-              area_entity_id: areaEntityId,
-              position
-            }))
-          )
-          yield* sql`
-            insert into shop.ticket_area
-            select * from jsonb_populate_recordset(null::shop.ticket_area, ${JSON.stringify(placeRows)}::text::jsonb)`
-          return withdrawn.length
-        }, Effect.orDie)
-      }
-    })
-  )
+  static readonly layer = Layer.effect(TicketAdministration, make)
 }
