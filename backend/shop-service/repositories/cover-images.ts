@@ -4,44 +4,35 @@ import { SqlClient } from "effect/sql"
 import { first, run } from "../../database/statement.ts"
 import { type CoverImage, coverImageNameIn } from "../rules/cover-image.ts"
 
-export interface CoverImageRepository {
-  readonly byName: (
-    name: string
-  ) => Effect.Effect<{ readonly mediaType: string; readonly bytes: Uint8Array } | undefined>
-  readonly keep: (image: CoverImage) => Effect.Effect<void>
-  /** Deletes the image of a cover or logo that no shop uses any more. */
-  readonly tidy: (imageUrl: string | null) => Effect.Effect<void>
-}
+const make = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  return {
+    byName: (name: string) =>
+      Effect.map(
+        first(sql<{ mediaType: string; bytes: string }>`
+          select media_type, encode(bytes, 'base64') as bytes from shop.cover_image where name = ${name}`),
+        (row) => row && { ...row, bytes: Buffer.from(row.bytes, "base64") }
+      ),
+    keep: (image: CoverImage) =>
+      run(sql`
+        insert into shop.cover_image (name, media_type, bytes)
+        values (${image.name}, ${image.mediaType}, decode(${image.bytes.toString("base64")}, 'base64'))
+        on conflict (name) do nothing`),
+    /** Deletes the image of a cover or logo that no shop uses any more. */
+    tidy: (imageUrl: string | null) => {
+      const name = coverImageNameIn(imageUrl)
+      return name === null
+        ? Effect.void
+        : run(sql`
+            delete from shop.cover_image where name = ${name} and not exists (
+              select 1 from shop.shop
+              where (cover_image_url = ${imageUrl} or meta->>'logo' = ${imageUrl}) and deleted_at is null)`)
+    }
+  }
+})
 
-export class CoverImages extends Context.Service<CoverImages, CoverImageRepository>()(
+export class CoverImages extends Context.Service<CoverImages, Effect.Success<typeof make>>()(
   "shop-service/CoverImages"
 ) {
-  static readonly layer = Layer.effect(
-    CoverImages,
-    Effect.gen(function* () {
-      const sql = yield* SqlClient.SqlClient
-      return {
-        byName: (name) =>
-          Effect.map(
-            first(sql<{ mediaType: string; bytes: string }>`
-              select media_type, encode(bytes, 'base64') as bytes from shop.cover_image where name = ${name}`),
-            (row) => row && { ...row, bytes: Buffer.from(row.bytes, "base64") }
-          ),
-        keep: (image) =>
-          run(sql`
-            insert into shop.cover_image (name, media_type, bytes)
-            values (${image.name}, ${image.mediaType}, decode(${image.bytes.toString("base64")}, 'base64'))
-            on conflict (name) do nothing`),
-        tidy: (imageUrl) => {
-          const name = coverImageNameIn(imageUrl)
-          return name === null
-            ? Effect.void
-            : run(sql`
-                delete from shop.cover_image where name = ${name} and not exists (
-                  select 1 from shop.shop
-                  where (cover_image_url = ${imageUrl} or meta->>'logo' = ${imageUrl}) and deleted_at is null)`)
-        }
-      }
-    })
-  )
+  static readonly layer = Layer.effect(CoverImages, make)
 }

@@ -4,7 +4,7 @@ import { SqlClient, type Statement } from "effect/sql"
 import type { RegisteredPlate } from "../../../schemas/plate.ts"
 import type { UserShopGroup } from "../../../schemas/user-shop-group.ts"
 import { first } from "../../database/statement.ts"
-import { type ShopRecord, type ShopRow, shopRecordOf } from "./shops.ts"
+import { type ShopRow, shopRecordOf } from "./shops.ts"
 
 interface PlateRow {
   readonly plate: string
@@ -72,45 +72,33 @@ const groupsOf = (
   where g.shop_id = ${shopId} and g.deleted_at is null and (g.open or m.subject is not null)
   order by g.position`
 
-export interface ShopWithGroups extends ShopRecord {
-  readonly groups: ReadonlyArray<UserShopGroup>
-  /** True if the driver is a member of one, or has a plate there. */
-  readonly isPersonal: boolean
-}
+const make = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  return {
+    ofDriver: (shopId: string, subject: string) =>
+      groupsOf(sql, sql`${shopId}`, subject).pipe(
+        Effect.map((rows) => rows.map(groupOf)),
+        Effect.orDie
+      ),
+    /** Returns the shop at this path, and the driver's groups in it. */
+    shopByPath: (path: string, subject: string) =>
+      Effect.map(
+        first(sql<ShopRow & { readonly groups: ReadonlyArray<Row> }>`
+          select s.*, coalesce((select jsonb_agg(own order by own.position)
+            from (${groupsOf(sql, sql`s.id`, subject)}) own), '[]'::jsonb) as groups
+          from shop.shop s where s.deleted_at is null and s.path = ${path}`),
+        (row) =>
+          row && {
+            ...shopRecordOf(row),
+            groups: row.groups.map(groupOf),
+            isPersonal: row.groups.some((group) => group.isMember || group.plates.length > 0)
+          }
+      )
+  }
+})
 
-export interface ShopGroupRepository {
-  readonly ofDriver: (shopId: string, subject: string) => Effect.Effect<ReadonlyArray<UserShopGroup>>
-  /** Returns the shop at this path, and the driver's groups in it. */
-  readonly shopByPath: (path: string, subject: string) => Effect.Effect<ShopWithGroups | undefined>
-}
-
-export class ShopGroups extends Context.Service<ShopGroups, ShopGroupRepository>()(
+export class ShopGroups extends Context.Service<ShopGroups, Effect.Success<typeof make>>()(
   "shop-service/ShopGroups"
 ) {
-  static readonly layer = Layer.effect(
-    ShopGroups,
-    Effect.gen(function* () {
-      const sql = yield* SqlClient.SqlClient
-      return {
-        ofDriver: (shopId, subject) =>
-          groupsOf(sql, sql`${shopId}`, subject).pipe(
-            Effect.map((rows) => rows.map(groupOf)),
-            Effect.orDie
-          ),
-        shopByPath: (path, subject) =>
-          Effect.map(
-            first(sql<ShopRow & { readonly groups: ReadonlyArray<Row> }>`
-              select s.*, coalesce((select jsonb_agg(own order by own.position)
-                from (${groupsOf(sql, sql`s.id`, subject)}) own), '[]'::jsonb) as groups
-              from shop.shop s where s.deleted_at is null and s.path = ${path}`),
-            (row) =>
-              row && {
-                ...shopRecordOf(row),
-                groups: row.groups.map(groupOf),
-                isPersonal: row.groups.some((group) => group.isMember || group.plates.length > 0)
-              }
-          )
-      }
-    })
-  )
+  static readonly layer = Layer.effect(ShopGroups, make)
 }

@@ -48,83 +48,66 @@ export const spellingsOf = ({ plate, country }: AskedPlate): ReadonlyArray<strin
   )
 ]
 
-export interface StayRepository {
-  readonly tariffs: (areaEntityIds: ReadonlyArray<string>) => Effect.Effect<ReadonlyMap<string, Tariff>>
-  /** Returns stays of the last days, latest first; of all areas if undefined. */
-  readonly ofPlate: (
-    plate: AskedPlate,
-    areaEntityIds: ReadonlyArray<string> | undefined
-  ) => Effect.Effect<ReadonlyArray<StayRecord>>
-  readonly byId: (id: string) => Effect.Effect<StayRecord | undefined>
-  /** Returns the stay at the area that was active at this moment. */
-  readonly at: (
-    plate: AskedPlate,
-    areaEntityId: string,
-    moment: Date
-  ) => Effect.Effect<StayRecord | undefined>
-  readonly latest: (plate: AskedPlate, areaEntityId: string) => Effect.Effect<StayRecord | undefined>
-  /** Returns those that have not expired, by id. */
-  readonly vouchers: (ids: ReadonlyArray<string>) => Effect.Effect<ReadonlyMap<string, VoucherRecord>>
-}
-
-export class Stays extends Context.Service<Stays, StayRepository>()("shop-service/Stays") {
-  static readonly layer = Layer.effect(
-    Stays,
-    Effect.gen(function* () {
-      const sql = yield* SqlClient.SqlClient
-      const find = (where: Statement.Fragment, limit: number) =>
-        sql<StayRecord>`
-          select s.*, coalesce((
-            select jsonb_agg(jsonb_build_object('origin', p.origin, 'status', p.status, 'amount', p.amount)
-              order by p.paid_at, p.id)
-            from shop.stay_payment p where p.stay_id = s.id), '[]'::jsonb) as payments
-          from shop.stay s where ${where} order by s.arrived_at desc, s.id limit ${limit}`.pipe(Effect.orDie)
-      /** Same text, two countries: two plates; an unknown country matches either. */
-      const ofVehicle = (plate: AskedPlate) => {
-        const spelled = sql.in("s.plate", spellingsOf(plate))
-        return plate.country === null || plate.country === "XX"
-          ? spelled
-          : sql`${spelled} and (s.country is null or s.country in (${plate.country}, 'XX'))`
-      }
-      const first = (where: Statement.Fragment) => Effect.map(find(where, 1), ([stay]) => stay)
-      return {
-        tariffs: (ids) =>
-          ids.length === 0
-            ? Effect.succeed(new Map())
-            : sql<Tariff>`
-                select t.*, a.name as area_name, a.currency as currency_code, a.time_zone
-                from shop.tariff t join shop.area a on a.area_entity_id = t.area_entity_id
-                where ${sql.in("t.area_entity_id", [...ids])}`.pipe(
-                Effect.map((rows) => new Map(rows.map((row) => [row.areaEntityId, row]))),
-                Effect.orDie
-              ),
-        ofPlate: (plate, areaEntityIds) => {
-          if (areaEntityIds?.length === 0) return Effect.succeed([])
-          const recent = sql`${ofVehicle(plate)}
-            and (s.left_at is null or s.left_at > now() - make_interval(days => ${daysToAsk}))`
-          return find(
-            areaEntityIds === undefined
-              ? recent
-              : sql`${recent} and ${sql.in("s.area_entity_id", [...areaEntityIds])}`,
-            100
+const make = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const find = (where: Statement.Fragment, limit: number) =>
+    sql<StayRecord>`
+      select s.*, coalesce((
+        select jsonb_agg(jsonb_build_object('origin', p.origin, 'status', p.status, 'amount', p.amount)
+          order by p.paid_at, p.id)
+        from shop.stay_payment p where p.stay_id = s.id), '[]'::jsonb) as payments
+      from shop.stay s where ${where} order by s.arrived_at desc, s.id limit ${limit}`.pipe(Effect.orDie)
+  /** Same text, two countries: two plates; an unknown country matches either. */
+  const ofVehicle = (plate: AskedPlate) => {
+    const spelled = sql.in("s.plate", spellingsOf(plate))
+    return plate.country === null || plate.country === "XX"
+      ? spelled
+      : sql`${spelled} and (s.country is null or s.country in (${plate.country}, 'XX'))`
+  }
+  const first = (where: Statement.Fragment) => Effect.map(find(where, 1), ([stay]) => stay)
+  return {
+    tariffs: (ids: ReadonlyArray<string>) =>
+      ids.length === 0
+        ? Effect.succeed(new Map())
+        : sql<Tariff>`
+            select t.*, a.name as area_name, a.currency as currency_code, a.time_zone
+            from shop.tariff t join shop.area a on a.area_entity_id = t.area_entity_id
+            where ${sql.in("t.area_entity_id", [...ids])}`.pipe(
+            Effect.map((rows) => new Map(rows.map((row) => [row.areaEntityId, row]))),
+            Effect.orDie
+          ),
+    /** Returns stays of the last days, latest first; of all areas if undefined. */
+    ofPlate: (plate: AskedPlate, areaEntityIds: ReadonlyArray<string> | undefined) => {
+      if (areaEntityIds?.length === 0) return Effect.succeed([])
+      const recent = sql`${ofVehicle(plate)}
+        and (s.left_at is null or s.left_at > now() - make_interval(days => ${daysToAsk}))`
+      return find(
+        areaEntityIds === undefined
+          ? recent
+          : sql`${recent} and ${sql.in("s.area_entity_id", [...areaEntityIds])}`,
+        100
+      )
+    },
+    byId: (id: string) => first(sql`s.id::text = ${id}`),
+    /** Returns the stay at the area that was active at this moment. */
+    at: (plate: AskedPlate, areaEntityId: string, moment: Date) =>
+      first(sql`${ofVehicle(plate)} and s.area_entity_id = ${areaEntityId} and s.arrived_at <= ${moment}
+        and (s.left_at is null or s.left_at > ${moment})`),
+    latest: (plate: AskedPlate, areaEntityId: string) =>
+      first(sql`${ofVehicle(plate)} and s.area_entity_id = ${areaEntityId}`),
+    /** Returns those that have not expired, by id. */
+    vouchers: (ids: ReadonlyArray<string>) =>
+      ids.length === 0
+        ? Effect.succeed(new Map())
+        : sql<VoucherRecord>`
+            select * from shop.voucher
+            where ${sql.in("id", [...ids])} and (valid_to is null or valid_to > now())`.pipe(
+            Effect.map((rows) => new Map(rows.map((voucher) => [voucher.id, voucher]))),
+            Effect.orDie
           )
-        },
-        byId: (id) => first(sql`s.id::text = ${id}`),
-        at: (plate, areaEntityId, moment) =>
-          first(sql`${ofVehicle(plate)} and s.area_entity_id = ${areaEntityId} and s.arrived_at <= ${moment}
-            and (s.left_at is null or s.left_at > ${moment})`),
-        latest: (plate, areaEntityId) =>
-          first(sql`${ofVehicle(plate)} and s.area_entity_id = ${areaEntityId}`),
-        vouchers: (ids) =>
-          ids.length === 0
-            ? Effect.succeed(new Map())
-            : sql<VoucherRecord>`
-                select * from shop.voucher
-                where ${sql.in("id", [...ids])} and (valid_to is null or valid_to > now())`.pipe(
-                Effect.map((rows) => new Map(rows.map((voucher) => [voucher.id, voucher]))),
-                Effect.orDie
-              )
-      }
-    })
-  )
+  }
+})
+
+export class Stays extends Context.Service<Stays, Effect.Success<typeof make>>()("shop-service/Stays") {
+  static readonly layer = Layer.effect(Stays, make)
 }

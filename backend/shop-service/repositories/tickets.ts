@@ -11,63 +11,51 @@ interface Row extends Omit<TicketRule, "areas" | "currencyCode"> {
   readonly areaIds: ReadonlyArray<string>
 }
 
-export interface TicketRepository {
-  /** In the operator's order; tickets behind a code only with `withCode`. */
-  readonly onSale: (shopId: string, withCode: boolean) => Effect.Effect<ReadonlyArray<TicketRule>>
-  /** Returns the tickets of the shop that are on sale, by id; unknown ids are absent. */
-  readonly byIds: (
-    shopId: string,
-    ids: ReadonlyArray<string>
-  ) => Effect.Effect<ReadonlyMap<string, TicketRule>>
-  /** Returns tickets by id, including those no longer on sale: for orders. */
-  readonly ordered: (ids: ReadonlyArray<string>) => Effect.Effect<ReadonlyMap<string, TicketRule>>
-  /** Returns a ticket that is on sale in any shop. */
-  readonly byId: (id: string) => Effect.Effect<TicketRule | undefined>
-  readonly byRuleId: (ruleId: string) => Effect.Effect<TicketRule | undefined>
-}
+const make = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  // Areas are read once per shop, not per ticket: a shop may have 1,000 tickets in 120 areas.
+  const find = traced("Tickets.find")(function* (where: Statement.Fragment) {
+    const rows = yield* sql<Row>`
+      select t.*, s.currency, s.time_zone,
+        array(select ta.area_entity_id from shop.ticket_area ta where ta.ticket_id = t.id order by ta.position) as area_ids
+      from shop.ticket t join shop.shop s on s.id = t.shop_id
+      where ${where} order by t.position`
+    const ids = [...new Set(rows.flatMap(({ areaIds }) => areaIds))]
+    if (ids.length === 0) return []
+    const areaRows = yield* sql<Area>`
+      select area_entity_id, name, locality, currency, time_zone from shop.area where ${sql.in("area_entity_id", ids)}`
+    const areas = new Map(areaRows.map((area) => [area.areaEntityId, area]))
+    return rows.map(
+      ({ areaIds, currency, ...rule }): TicketRule => ({
+        ...rule,
+        currencyCode: currency,
+        areas: areaIds.flatMap((id) => areas.get(id) ?? [])
+      })
+    )
+  }, Effect.orDie)
+  const findOnSale = (where: Statement.Fragment) => find(sql`t.on_sale and ${where}`)
+  const byId = (rules: ReadonlyArray<TicketRule>) => new Map(rules.map((rule) => [rule.id, rule]))
+  const first = (id: string, where: Statement.Fragment) =>
+    isUuid(id) ? Effect.map(findOnSale(where), ([rule]) => rule) : Effect.succeed(undefined)
+  return {
+    /** In the operator's order; tickets behind a code only with `withCode`. */
+    onSale: (shopId: string, withCode: boolean) =>
+      findOnSale(withCode ? sql`t.shop_id = ${shopId}` : sql`t.shop_id = ${shopId} and not t.needs_code`),
+    /** Returns the tickets of the shop that are on sale, by id; unknown ids are absent. */
+    byIds: (shopId: string, ids: ReadonlyArray<string>) => {
+      const known = ids.filter(isUuid)
+      return known.length === 0
+        ? Effect.succeed(new Map())
+        : Effect.map(findOnSale(sql`t.shop_id = ${shopId} and ${sql.in("t.id", known)}`), byId)
+    },
+    /** Returns tickets by id, including those no longer on sale: for orders. */
+    ordered: (ids: ReadonlyArray<string>) => Effect.map(find(sql.in("t.id", ids)), byId),
+    /** Returns a ticket that is on sale in any shop. */
+    byId: (id: string) => first(id, sql`t.id = ${id}`),
+    byRuleId: (ruleId: string) => first(ruleId, sql`t.rule_id = ${ruleId}`)
+  }
+})
 
-export class Tickets extends Context.Service<Tickets, TicketRepository>()("shop-service/Tickets") {
-  static readonly layer = Layer.effect(
-    Tickets,
-    Effect.gen(function* () {
-      const sql = yield* SqlClient.SqlClient
-      // Areas are read once per shop, not per ticket: a shop may have 1,000 tickets in 120 areas.
-      const find = traced("Tickets.find")(function* (where: Statement.Fragment) {
-        const rows = yield* sql<Row>`
-          select t.*, s.currency, s.time_zone,
-            array(select ta.area_entity_id from shop.ticket_area ta where ta.ticket_id = t.id order by ta.position) as area_ids
-          from shop.ticket t join shop.shop s on s.id = t.shop_id
-          where ${where} order by t.position`
-        const ids = [...new Set(rows.flatMap(({ areaIds }) => areaIds))]
-        if (ids.length === 0) return []
-        const areaRows = yield* sql<Area>`
-          select area_entity_id, name, locality, currency, time_zone from shop.area where ${sql.in("area_entity_id", ids)}`
-        const areas = new Map(areaRows.map((area) => [area.areaEntityId, area]))
-        return rows.map(
-          ({ areaIds, currency, ...rule }): TicketRule => ({
-            ...rule,
-            currencyCode: currency,
-            areas: areaIds.flatMap((id) => areas.get(id) ?? [])
-          })
-        )
-      }, Effect.orDie)
-      const findOnSale = (where: Statement.Fragment) => find(sql`t.on_sale and ${where}`)
-      const byId = (rules: ReadonlyArray<TicketRule>) => new Map(rules.map((rule) => [rule.id, rule]))
-      const first = (id: string, where: Statement.Fragment) =>
-        isUuid(id) ? Effect.map(findOnSale(where), ([rule]) => rule) : Effect.succeed(undefined)
-      return {
-        onSale: (shopId, withCode) =>
-          findOnSale(withCode ? sql`t.shop_id = ${shopId}` : sql`t.shop_id = ${shopId} and not t.needs_code`),
-        byIds: (shopId, ids) => {
-          const known = ids.filter(isUuid)
-          return known.length === 0
-            ? Effect.succeed(new Map())
-            : Effect.map(findOnSale(sql`t.shop_id = ${shopId} and ${sql.in("t.id", known)}`), byId)
-        },
-        ordered: (ids) => Effect.map(find(sql.in("t.id", ids)), byId),
-        byId: (id) => first(id, sql`t.id = ${id}`),
-        byRuleId: (ruleId) => first(ruleId, sql`t.rule_id = ${ruleId}`)
-      }
-    })
-  )
+export class Tickets extends Context.Service<Tickets, Effect.Success<typeof make>>()("shop-service/Tickets") {
+  static readonly layer = Layer.effect(Tickets, make)
 }
