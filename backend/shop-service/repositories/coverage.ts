@@ -35,116 +35,109 @@ interface Row {
 /** Fields of a configured ticket that coverage depends on. */
 type Wanted = Pick<Ticket, "plates" | "validFrom" | "validTo" | "validityAreaEntityId">
 
-export interface CoverageRepository {
-  /** Returns the coverage of a configured ticket, for the driver who wants it. */
-  readonly of: (ticket: Wanted, subject: string, options: CoverageQuestion) => Effect.Effect<Coverage>
-  /** Returns those of the areas in which the driver's own plate has a ticket now. */
-  readonly coveredAreas: (plate: string, subject: string) => Effect.Effect<ReadonlySet<string>>
-  /** Locks these plates against other orders until the transaction ends. */
-  readonly lockPlates: (items: ReadonlyArray<Pick<Ticket, "plates">>) => Effect.Effect<void>
-}
+const make = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const of = traced("PlateCoverage.of")(function* (
+    ticket: Wanted,
+    subject: string,
+    options: CoverageQuestion
+  ) {
+    const plates = ticket.plates.map(({ plate }) => plate)
+    // The ticket may come unchecked from a request.
+    const areaEntityIds = ticket.validityAreaEntityId.filter(isUuid)
+    if (
+      plates.length === 0 ||
+      areaEntityIds.length === 0 ||
+      ticket.validFrom === null ||
+      ticket.validTo === null
+    ) {
+      return { byOther: [], own: [], hasOwnPlates: false }
+    }
+    const span = spanOf(ticket)
+    const from = new Date(span.from)
+    const to = new Date(span.to)
+    const covered = sql<Row>`
+      select p.plate, p.country, i.subject, i.valid_from, i.valid_to,
+        coalesce(${sql.literal(soldItem)} ->> 'ticketType', t.ticket_type) as ticket_type
+      from shop.issued_ticket_plate p
+      join shop.issued_ticket i on i.id = p.issued_ticket_id
+      join shop.ticket t on t.id = i.ticket_id
+      left join shop.customer_order o on o.id = i.order_id
+      where ${sql.in("p.plate", plates)} and i.valid_from < ${to} and i.valid_to > ${from}
+        and (i.remaining_usage is null or i.remaining_usage > 0)
+        and ${sharesAreas(sql, soldAreaIds, areaEntityIds)}`
+    const mine = () => sql.and(ticket.plates.map((plate) => ownPlate(sql, plate, subject)))
+    // One round trip for both; without a ticket, one row still says whose the plates are.
+    const rows =
+      options.withOwner === true
+        ? yield* sql<Row & { readonly mine: boolean }>`
+            select o.mine, c.* from (select ${mine()} as mine) o left join (${covered}) c on true`
+        : yield* covered
+    const issued = rows.filter(({ plate }) => plate !== null)
+    // A driver whose permit names the plate never waits for a stranger's payment: the first to pay wins.
+    const isStrangers = sql`o.status = 'open' and exists (select 1 from shop.registered_plate r
+      where r.subject = ${subject} and r.plate = p.plate and (r.valid_to is null or r.valid_to > now())
+        and (r.country is null or p.country is null or 'XX' in (r.country, p.country) or r.country = p.country))`
+    const ordered = options.withOrders
+      ? yield* sql<Row>`
+          select p.plate, p.country, o.subject, t.ticket_type, p.valid_from, p.valid_to
+          from shop.order_plate p
+          join shop.customer_order o on o.id = p.order_id
+          join shop.ticket t on t.id = p.ticket_id
+          where ${sql.in("p.plate", plates)} and p.valid_from < ${to} and p.valid_to > ${from}
+            and p.held_until > statement_timestamp() and o.subject <> ${subject} and o.status in ('open', 'processing')
+            and not (${isStrangers})
+            and ${sharesAreas(sql, orderedAreaIds, areaEntityIds)}`
+      : []
+    const covers = ticket.plates.map((plate) =>
+      [...issued, ...ordered].filter((row) => mayBeSamePlate(plate, row))
+    )
+    return {
+      byOther: covers.flatMap((rows, index) =>
+        rows.some((row) => row.subject !== subject && row.ticketType === "multiUse") ? [index] : []
+      ),
+      own: covers.flatMap((rows, index) => {
+        const ends = rows.flatMap((row) =>
+          row.subject === subject &&
+          isSameTime({ from: row.validFrom.getTime(), to: row.validTo.getTime() }, span)
+            ? row.validTo.getTime()
+            : []
+        )
+        return ends.length === 0 ? [] : [{ index, until: new Date(Math.max(...ends)) }]
+      }),
+      hasOwnPlates: rows.some((row) => "mine" in row && row.mine)
+    }
+  }, Effect.orDie)
+  return {
+    /** Returns the coverage of a configured ticket, for the driver who wants it. */
+    of,
+    /** Returns those of the areas in which the driver's own plate has a ticket now. */
+    coveredAreas: (plate: string, subject: string) =>
+      sql<{ areaEntityId: string }>`
+        select distinct area.id as area_entity_id
+        from shop.issued_ticket_plate p
+        join shop.issued_ticket i on i.id = p.issued_ticket_id
+        join shop.ticket t on t.id = i.ticket_id
+        left join shop.customer_order o on o.id = i.order_id
+        cross join lateral jsonb_array_elements_text(${sql.literal(soldAreaIds)}) area (id)
+        where p.plate = ${plate} and i.subject = ${subject} and i.valid_from <= now() and i.valid_to > now()
+          and (i.remaining_usage is null or i.remaining_usage > 0)`.pipe(
+        Effect.map((rows) => new Set(rows.map((row) => row.areaEntityId))),
+        Effect.orDie
+      ),
+    /** Locks these plates against other orders until the transaction ends. */
+    lockPlates: (items: ReadonlyArray<Pick<Ticket, "plates">>) =>
+      Effect.forEach(
+        // Always in the same order, to avoid deadlocks between orders.
+        [...new Set(items.flatMap((item) => item.plates.map(({ plate }) => plate)))].sort(),
+        (plate) => sql`select pg_advisory_xact_lock(hashtext('plate'), hashtext(${plate}))`,
+        { discard: true }
+      ).pipe(Effect.orDie)
+  }
+})
 
-export class PlateCoverage extends Context.Service<PlateCoverage, CoverageRepository>()(
+export class PlateCoverage extends Context.Service<PlateCoverage, Effect.Success<typeof make>>()(
   "shop-service/PlateCoverage"
 ) {
-  static readonly layer = Layer.effect(
-    PlateCoverage,
-    Effect.gen(function* () {
-      const sql = yield* SqlClient.SqlClient
-      const of = traced("PlateCoverage.of")(function* (
-        ticket: Wanted,
-        subject: string,
-        options: CoverageQuestion
-      ) {
-        const plates = ticket.plates.map(({ plate }) => plate)
-        // The ticket may come unchecked from a request.
-        const areaEntityIds = ticket.validityAreaEntityId.filter(isUuid)
-        if (
-          plates.length === 0 ||
-          areaEntityIds.length === 0 ||
-          ticket.validFrom === null ||
-          ticket.validTo === null
-        ) {
-          return { byOther: [], own: [], hasOwnPlates: false }
-        }
-        const span = spanOf(ticket)
-        const from = new Date(span.from)
-        const to = new Date(span.to)
-        const covered = sql<Row>`
-          select p.plate, p.country, i.subject, i.valid_from, i.valid_to,
-            coalesce(${sql.literal(soldItem)} ->> 'ticketType', t.ticket_type) as ticket_type
-          from shop.issued_ticket_plate p
-          join shop.issued_ticket i on i.id = p.issued_ticket_id
-          join shop.ticket t on t.id = i.ticket_id
-          left join shop.customer_order o on o.id = i.order_id
-          where ${sql.in("p.plate", plates)} and i.valid_from < ${to} and i.valid_to > ${from}
-            and (i.remaining_usage is null or i.remaining_usage > 0)
-            and ${sharesAreas(sql, soldAreaIds, areaEntityIds)}`
-        const mine = () => sql.and(ticket.plates.map((plate) => ownPlate(sql, plate, subject)))
-        // One round trip for both; without a ticket, one row still says whose the plates are.
-        const rows =
-          options.withOwner === true
-            ? yield* sql<Row & { readonly mine: boolean }>`
-                select o.mine, c.* from (select ${mine()} as mine) o left join (${covered}) c on true`
-            : yield* covered
-        const issued = rows.filter(({ plate }) => plate !== null)
-        // A driver whose permit names the plate never waits for a stranger's payment: the first to pay wins.
-        const isStrangers = sql`o.status = 'open' and exists (select 1 from shop.registered_plate r
-          where r.subject = ${subject} and r.plate = p.plate and (r.valid_to is null or r.valid_to > now())
-            and (r.country is null or p.country is null or 'XX' in (r.country, p.country) or r.country = p.country))`
-        const ordered = options.withOrders
-          ? yield* sql<Row>`
-              select p.plate, p.country, o.subject, t.ticket_type, p.valid_from, p.valid_to
-              from shop.order_plate p
-              join shop.customer_order o on o.id = p.order_id
-              join shop.ticket t on t.id = p.ticket_id
-              where ${sql.in("p.plate", plates)} and p.valid_from < ${to} and p.valid_to > ${from}
-                and p.held_until > statement_timestamp() and o.subject <> ${subject} and o.status in ('open', 'processing')
-                and not (${isStrangers})
-                and ${sharesAreas(sql, orderedAreaIds, areaEntityIds)}`
-          : []
-        const covers = ticket.plates.map((plate) =>
-          [...issued, ...ordered].filter((row) => mayBeSamePlate(plate, row))
-        )
-        return {
-          byOther: covers.flatMap((rows, index) =>
-            rows.some((row) => row.subject !== subject && row.ticketType === "multiUse") ? [index] : []
-          ),
-          own: covers.flatMap((rows, index) => {
-            const ends = rows.flatMap((row) =>
-              row.subject === subject &&
-              isSameTime({ from: row.validFrom.getTime(), to: row.validTo.getTime() }, span)
-                ? row.validTo.getTime()
-                : []
-            )
-            return ends.length === 0 ? [] : [{ index, until: new Date(Math.max(...ends)) }]
-          }),
-          hasOwnPlates: rows.some((row) => "mine" in row && row.mine)
-        }
-      }, Effect.orDie)
-      return {
-        of,
-        coveredAreas: (plate, subject) =>
-          sql<{ areaEntityId: string }>`
-            select distinct area.id as area_entity_id
-            from shop.issued_ticket_plate p
-            join shop.issued_ticket i on i.id = p.issued_ticket_id
-            join shop.ticket t on t.id = i.ticket_id
-            left join shop.customer_order o on o.id = i.order_id
-            cross join lateral jsonb_array_elements_text(${sql.literal(soldAreaIds)}) area (id)
-            where p.plate = ${plate} and i.subject = ${subject} and i.valid_from <= now() and i.valid_to > now()
-              and (i.remaining_usage is null or i.remaining_usage > 0)`.pipe(
-            Effect.map((rows) => new Set(rows.map((row) => row.areaEntityId))),
-            Effect.orDie
-          ),
-        lockPlates: (items) =>
-          Effect.forEach(
-            // Always in the same order, to avoid deadlocks between orders.
-            [...new Set(items.flatMap((item) => item.plates.map(({ plate }) => plate)))].sort(),
-            (plate) => sql`select pg_advisory_xact_lock(hashtext('plate'), hashtext(${plate}))`,
-            { discard: true }
-          ).pipe(Effect.orDie)
-      }
-    })
-  )
+  static readonly layer = Layer.effect(PlateCoverage, make)
 }

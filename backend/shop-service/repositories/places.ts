@@ -8,66 +8,55 @@ import { traced } from "../traced.ts"
 
 type Holder = { readonly subject: string } | { readonly orderIds: ReadonlyArray<string> }
 
-export interface PlaceRepository {
-  /**
-   * Returns true if the item has a place during all of its validity, next to the items of the same cart that
-   * come `before` it. Holds of `by` do not count: a driver's open order, since a new order replaces it and
-   * keeps one place throughout, or orders by their ids.
-   */
-  readonly isFree: (
-    item: Ticket,
-    limit: number,
-    before: ReadonlyArray<Ticket>,
-    by: Holder
-  ) => Effect.Effect<boolean>
-  /** Locks these tickets against other orders until the transaction ends. */
-  readonly lock: (ticketIds: ReadonlyArray<string>) => Effect.Effect<void>
-}
-
-export class Places extends Context.Service<Places, PlaceRepository>()("shop-service/Places") {
-  static readonly layer = Layer.effect(
-    Places,
-    Effect.gen(function* () {
-      const sql = yield* SqlClient.SqlClient
-      return {
-        isFree: traced("Places.isFree")(function* (
-          item: Ticket,
-          limit: number,
-          before: ReadonlyArray<Ticket>,
-          by: Holder
-        ) {
-          if (item.validFrom === null || item.validTo === null) return limit > 0
-          const from = new Date(item.validFrom)
-          const to = new Date(item.validTo)
-          const isOthers =
-            "subject" in by
-              ? sql`(p.held_by <> ${by.subject} or p.held_firmly)`
-              : sql`not ${sql.in("p.order_id", by.orderIds)}`
-          const taken = yield* sql<{ from: Date; to: Date }>`
-            select i.valid_from as from, i.valid_to as to from shop.issued_ticket i
-              where i.ticket_id = ${item.id} and i.valid_from < ${to} and i.valid_to > ${from}
-                and (i.remaining_usage is null or i.remaining_usage > 0)
-            union all
-            (select distinct on (p.order_id, p.position) p.valid_from, p.valid_to from shop.order_plate p
-              where p.ticket_id = ${item.id} and p.held_until > statement_timestamp()
-                and p.valid_from < ${to} and p.valid_to > ${from} and ${isOthers})`
-          const spans = [
-            ...taken.map((row) => ({ from: row.from.getTime(), to: row.to.getTime() })),
-            ...before.filter(({ id }) => id === item.id).map(spanOf)
-          ]
-          return maxConcurrent(spanOf(item), spans) < limit
-        }, Effect.orDie),
-        lock: traced("Places.lock")(function* (ticketIds: ReadonlyArray<string>) {
-          if (ticketIds.length === 0) return
-          // Always in the same order, to avoid deadlocks between orders.
-          const limited = yield* sql<{ id: string }>`
-            select id from shop.ticket
-            where places is not null and ${sql.in("id", [...ticketIds])} order by id`
-          for (const { id } of limited) {
-            yield* sql`select pg_advisory_xact_lock(hashtext('places'), hashtext(${id}))`
-          }
-        }, Effect.orDie)
+const make = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  return {
+    /**
+     * Returns true if the item has a place during all of its validity, next to the items of the same cart that
+     * come `before` it. Holds of `by` do not count: a driver's open order, since a new order replaces it and
+     * keeps one place throughout, or orders by their ids.
+     */
+    isFree: traced("Places.isFree")(function* (
+      item: Ticket,
+      limit: number,
+      before: ReadonlyArray<Ticket>,
+      by: Holder
+    ) {
+      if (item.validFrom === null || item.validTo === null) return limit > 0
+      const from = new Date(item.validFrom)
+      const to = new Date(item.validTo)
+      const isOthers =
+        "subject" in by
+          ? sql`(p.held_by <> ${by.subject} or p.held_firmly)`
+          : sql`not ${sql.in("p.order_id", by.orderIds)}`
+      const taken = yield* sql<{ from: Date; to: Date }>`
+        select i.valid_from as from, i.valid_to as to from shop.issued_ticket i
+          where i.ticket_id = ${item.id} and i.valid_from < ${to} and i.valid_to > ${from}
+            and (i.remaining_usage is null or i.remaining_usage > 0)
+        union all
+        (select distinct on (p.order_id, p.position) p.valid_from, p.valid_to from shop.order_plate p
+          where p.ticket_id = ${item.id} and p.held_until > statement_timestamp()
+            and p.valid_from < ${to} and p.valid_to > ${from} and ${isOthers})`
+      const spans = [
+        ...taken.map((row) => ({ from: row.from.getTime(), to: row.to.getTime() })),
+        ...before.filter(({ id }) => id === item.id).map(spanOf)
+      ]
+      return maxConcurrent(spanOf(item), spans) < limit
+    }, Effect.orDie),
+    /** Locks these tickets against other orders until the transaction ends. */
+    lock: traced("Places.lock")(function* (ticketIds: ReadonlyArray<string>) {
+      if (ticketIds.length === 0) return
+      // Always in the same order, to avoid deadlocks between orders.
+      const limited = yield* sql<{ id: string }>`
+        select id from shop.ticket
+        where places is not null and ${sql.in("id", [...ticketIds])} order by id`
+      for (const { id } of limited) {
+        yield* sql`select pg_advisory_xact_lock(hashtext('places'), hashtext(${id}))`
       }
-    })
-  )
+    }, Effect.orDie)
+  }
+})
+
+export class Places extends Context.Service<Places, Effect.Success<typeof make>>()("shop-service/Places") {
+  static readonly layer = Layer.effect(Places, make)
 }

@@ -34,45 +34,39 @@ const digestOf = ({ plate }: AskedPlate, subject: string): string =>
     .update(`${subject} ${plate.toUpperCase().replace(/[^\p{L}\p{N}]/gu, "")}`)
     .digest("base64url")
 
-export interface PlateQueryRepository {
-  /** Returns true for a plate that was paid for, or has been on the driver's permit for over a day. */
-  readonly isOwn: (plate: AskedPlate, subject: string) => Effect.Effect<boolean>
-  /** Counts a plate once an hour. Returns null, or at `most` the seconds until the next plate is allowed. */
-  readonly count: (plate: AskedPlate, subject: string, most: number) => Effect.Effect<number | null>
-}
+const make = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  return {
+    /** Returns true for a plate that was paid for, or has been on the driver's permit for over a day. */
+    isOwn: traced("PlateQueries.isOwn")(function* (plate: AskedPlate, subject: string) {
+      const [row] = yield* sql<{ own: boolean }>`select ${ownPlate(sql, plate, subject)} as own`
+      return row?.own === true
+    }, Effect.orDie),
+    /** Counts a plate once an hour. Returns null, or at `most` the seconds until the next plate is allowed. */
+    count: traced("PlateQueries.count")(function* (plate: AskedPlate, subject: string, most: number) {
+      const digest = digestOf(plate, subject)
+      const isNew = sql`question.asked < ${most} and not question.plates @> excluded.plates`
+      // One statement, so that it is about one hour. A plate counted under a higher limit does not count
+      // as known under a lower one.
+      const [counted] = yield* sql<{ first: boolean; known: boolean | null; seconds: number }>`
+        insert into shop.plate_question as question (subject, hour, asked, plates)
+        values (${subject}, date_trunc('hour', now()), 1, array[${digest}::text])
+        on conflict (subject, hour) do update
+        set asked = case when ${isNew} then question.asked + 1 else question.asked end,
+          plates = case when ${isNew} then question.plates || excluded.plates else question.plates end
+        returning xmax = 0 as first,
+          asked - cardinality(plates) + array_position(plates, ${digest}::text) <= ${most} as known,
+          ceil(extract(epoch from hour + interval '1 hour' - now()))::int as seconds`
+      // Counts of past hours are not needed.
+      if (counted?.first === true)
+        yield* sql`delete from shop.plate_question where hour < date_trunc('hour', now())`
+      return counted?.known === true ? null : Math.max(1, counted?.seconds ?? 0)
+    }, Effect.orDie)
+  }
+})
 
-export class PlateQueries extends Context.Service<PlateQueries, PlateQueryRepository>()(
+export class PlateQueries extends Context.Service<PlateQueries, Effect.Success<typeof make>>()(
   "shop-service/PlateQueries"
 ) {
-  static readonly layer = Layer.effect(
-    PlateQueries,
-    Effect.gen(function* () {
-      const sql = yield* SqlClient.SqlClient
-      return {
-        isOwn: traced("PlateQueries.isOwn")(function* (plate: AskedPlate, subject: string) {
-          const [row] = yield* sql<{ own: boolean }>`select ${ownPlate(sql, plate, subject)} as own`
-          return row?.own === true
-        }, Effect.orDie),
-        count: traced("PlateQueries.count")(function* (plate: AskedPlate, subject: string, most: number) {
-          const digest = digestOf(plate, subject)
-          const isNew = sql`question.asked < ${most} and not question.plates @> excluded.plates`
-          // One statement, so that it is about one hour. A plate counted under a higher limit does not count
-          // as known under a lower one.
-          const [counted] = yield* sql<{ first: boolean; known: boolean | null; seconds: number }>`
-            insert into shop.plate_question as question (subject, hour, asked, plates)
-            values (${subject}, date_trunc('hour', now()), 1, array[${digest}::text])
-            on conflict (subject, hour) do update
-            set asked = case when ${isNew} then question.asked + 1 else question.asked end,
-              plates = case when ${isNew} then question.plates || excluded.plates else question.plates end
-            returning xmax = 0 as first,
-              asked - cardinality(plates) + array_position(plates, ${digest}::text) <= ${most} as known,
-              ceil(extract(epoch from hour + interval '1 hour' - now()))::int as seconds`
-          // Counts of past hours are not needed.
-          if (counted?.first === true)
-            yield* sql`delete from shop.plate_question where hour < date_trunc('hour', now())`
-          return counted?.known === true ? null : Math.max(1, counted?.seconds ?? 0)
-        }, Effect.orDie)
-      }
-    })
-  )
+  static readonly layer = Layer.effect(PlateQueries, make)
 }
