@@ -13,49 +13,40 @@ export interface CartOnScreen {
   readonly beingPaid: number
 }
 
-export interface CartRepository {
-  /** Returns undefined for an unknown shop. */
-  readonly shown: (shopId: string, subject: string) => Effect.Effect<CartOnScreen | undefined>
-  /** Returns an empty list where there is no cart. */
-  readonly items: (shopId: string, subject: string) => Effect.Effect<ReadonlyArray<CartItem>>
-  /** The same; locks the cart until the transaction ends. */
-  readonly lockedItems: (shopId: string, subject: string) => Effect.Effect<ReadonlyArray<CartItem>>
-  readonly replace: (shopId: string, subject: string, items: ReadonlyArray<CartItem>) => Effect.Effect<void>
-  readonly clear: (shopId: string, subject: string) => Effect.Effect<void>
-}
+const make = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const read = (shopId: string, subject: string, lock: boolean) =>
+    sql<{ items: unknown }>`
+      select items from shop.cart where shop_id = ${shopId} and subject = ${subject}
+      ${lock ? sql`for update` : sql``}`.pipe(
+      Effect.flatMap(([row]) => decodeItems(row?.items ?? [])),
+      Effect.orDie
+    )
+  return {
+    /** Returns undefined for an unknown shop. */
+    shown: (shopId: string, subject: string) =>
+      first(sql<CartOnScreen>`
+        select coalesce(c.items, '[]'::jsonb)::text as items, (
+            select count(*)::int from jsonb_array_elements(c.items) item where item ->> 'hash' in (
+              select ordered ->> 'hash' from shop.customer_order o cross join lateral jsonb_array_elements(o.items) ordered
+              where o.subject = c.subject and o.shop_id = c.shop_id
+                and o.status = 'processing' and o.expires_at > now())) as being_paid
+        from shop.shop s left join shop.cart c on c.shop_id = s.id and c.subject = ${subject}
+        where s.deleted_at is null and s.id = ${shopId}`),
+    /** Returns an empty list where there is no cart. */
+    items: (shopId: string, subject: string) => read(shopId, subject, false),
+    /** The same; locks the cart until the transaction ends. */
+    lockedItems: (shopId: string, subject: string) => read(shopId, subject, true),
+    replace: (shopId: string, subject: string, items: ReadonlyArray<CartItem>) =>
+      run(sql`
+        insert into shop.cart (shop_id, subject, items)
+        values (${shopId}, ${subject}, ${JSON.stringify(items)}::text::jsonb)
+        on conflict (shop_id, subject) do update set items = excluded.items, updated_at = now()`),
+    clear: (shopId: string, subject: string) =>
+      run(sql`delete from shop.cart where shop_id = ${shopId} and subject = ${subject}`)
+  }
+})
 
-export class Carts extends Context.Service<Carts, CartRepository>()("shop-service/Carts") {
-  static readonly layer = Layer.effect(
-    Carts,
-    Effect.gen(function* () {
-      const sql = yield* SqlClient.SqlClient
-      const read = (shopId: string, subject: string, lock: boolean) =>
-        sql<{ items: unknown }>`
-          select items from shop.cart where shop_id = ${shopId} and subject = ${subject}
-          ${lock ? sql`for update` : sql``}`.pipe(
-          Effect.flatMap(([row]) => decodeItems(row?.items ?? [])),
-          Effect.orDie
-        )
-      return {
-        shown: (shopId, subject) =>
-          first(sql<CartOnScreen>`
-            select coalesce(c.items, '[]'::jsonb)::text as items, (
-                select count(*)::int from jsonb_array_elements(c.items) item where item ->> 'hash' in (
-                  select ordered ->> 'hash' from shop.customer_order o cross join lateral jsonb_array_elements(o.items) ordered
-                  where o.subject = c.subject and o.shop_id = c.shop_id
-                    and o.status = 'processing' and o.expires_at > now())) as being_paid
-            from shop.shop s left join shop.cart c on c.shop_id = s.id and c.subject = ${subject}
-            where s.deleted_at is null and s.id = ${shopId}`),
-        items: (shopId, subject) => read(shopId, subject, false),
-        lockedItems: (shopId, subject) => read(shopId, subject, true),
-        replace: (shopId, subject, items) =>
-          run(sql`
-            insert into shop.cart (shop_id, subject, items)
-            values (${shopId}, ${subject}, ${JSON.stringify(items)}::text::jsonb)
-            on conflict (shop_id, subject) do update set items = excluded.items, updated_at = now()`),
-        clear: (shopId, subject) =>
-          run(sql`delete from shop.cart where shop_id = ${shopId} and subject = ${subject}`)
-      }
-    })
-  )
+export class Carts extends Context.Service<Carts, Effect.Success<typeof make>>()("shop-service/Carts") {
+  static readonly layer = Layer.effect(Carts, make)
 }

@@ -14,29 +14,25 @@ export interface BoughtTicket {
   readonly isActive: boolean
 }
 
-export class Transactions extends Context.Service<
-  Transactions,
-  {
+const make = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  return {
     /** Returns the driver's own tickets; empty for a transaction of another driver. */
-    readonly ticketsOf: (transactionId: string, subject: string) => Effect.Effect<ReadonlyArray<BoughtTicket>>
+    ticketsOf: (transactionId: string, subject: string) =>
+      sql<BoughtTicket>`
+        select coalesce((${sql.literal(soldItem)} ->> 'maximumPlates')::integer, t.maximum_plates) as maximum_plates, i.valid_from, i.valid_to,
+          i.valid_to > now() and (i.remaining_usage is null or i.remaining_usage > 0) as is_active,
+          ${sql.literal(soldAreaIds)} as area_entity_ids
+        from shop.issued_ticket i join shop.ticket t on t.id = i.ticket_id
+          left join shop.customer_order o on o.id = i.order_id
+        where i.subject = ${subject}
+          and ${transactionId.toLowerCase()} in (i.id::text, i.order_id::text)
+        order by i.valid_to, i.id`.pipe(Effect.orDie)
   }
->()("shop-service/Transactions") {
-  static readonly layer = Layer.effect(
-    Transactions,
-    Effect.gen(function* () {
-      const sql = yield* SqlClient.SqlClient
-      return {
-        ticketsOf: (transactionId, subject) =>
-          sql<BoughtTicket>`
-            select coalesce((${sql.literal(soldItem)} ->> 'maximumPlates')::integer, t.maximum_plates) as maximum_plates, i.valid_from, i.valid_to,
-              i.valid_to > now() and (i.remaining_usage is null or i.remaining_usage > 0) as is_active,
-              ${sql.literal(soldAreaIds)} as area_entity_ids
-            from shop.issued_ticket i join shop.ticket t on t.id = i.ticket_id
-              left join shop.customer_order o on o.id = i.order_id
-            where i.subject = ${subject}
-              and ${transactionId.toLowerCase()} in (i.id::text, i.order_id::text)
-            order by i.valid_to, i.id`.pipe(Effect.orDie)
-      }
-    })
-  )
+})
+
+export class Transactions extends Context.Service<Transactions, Effect.Success<typeof make>>()(
+  "shop-service/Transactions"
+) {
+  static readonly layer = Layer.effect(Transactions, make)
 }
