@@ -32,7 +32,6 @@ export const variables: Readonly<Record<string, string>> = {
   "src/app/notifications.ts": "counts messages, so that no two have the same key",
   "src/app/start-consent.ts": "whether tracking is being loaded or runs; nothing of it is shown",
   "src/bindings/repeated-call.ts": "whether the first question of a flow may be answered from what is kept",
-  "src/bindings/ticket-configuration.ts": "under which shop and ticket drafts are kept",
   "src/i18n/formatters.ts": "what is left to be said of a length of time; a format that is made once",
   "src/i18n/i18n.ts": "how a promise is kept",
   "src/i18n/first-texts.ts": "whether i18next is there, which says the same",
