@@ -75,6 +75,7 @@ describe("each table", () => {
     expect(tables.map(({ name }) => name)).toEqual([
       "code_attempt",
       "cover_image",
+      "last_backup",
       "migration",
       "plate_question",
       "public_call",

@@ -103,6 +103,14 @@ describe("metrics", () => {
     expect(await unread("1 hour")).toBeGreaterThan(29 * 24 * 3600)
     expect(await unread("-1 hour")).toBe(0)
   })
+
+  it("report the age of the last backup", async () => {
+    const age = async () => JSON.parse((await metrics("application/json")).text).backup_age_seconds
+    await service.database.query("update shop.last_backup set taken_at = now() - interval '30 hours'")
+    expect(await age()).toBeGreaterThanOrEqual(30 * 3600)
+    await service.database.query("update shop.last_backup set taken_at = now()")
+    expect(await age()).toBeLessThan(60)
+  })
 })
 
 describe("access to endpoints", () => {

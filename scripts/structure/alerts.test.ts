@@ -58,6 +58,7 @@ const faults: Readonly<Record<string, Fault>> = {
     labels: { status: "abandoned" },
     minutes: 15
   },
+  BackupOverdue: value("parkschein_backup_age_seconds", {}, `${26 * 3600 + 1}x20`, 12),
   SlowCalls: {
     series: {
       'parkschein_request_seconds_bucket{call="GET /v1/shop",le="1"}': "0x30",
@@ -94,6 +95,7 @@ const calm: Readonly<Record<string, string>> = {
   parkschein_orders_processing_overdue: "0x90",
   parkschein_charge_backs_of_week: "0x90",
   parkschein_stripe_events_unread_seconds: "3600x90",
+  parkschein_backup_age_seconds: `${25 * 3600}x90`,
   'parkschein_refunds{status="due"}': "0x40 1x40 0x10",
   'parkschein_refunds{status="failed"}': "0x90",
   'parkschein_mails{status="abandoned"}': "4x90",

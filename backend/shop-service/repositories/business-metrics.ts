@@ -25,6 +25,8 @@ export interface BusinessMetricValues {
   readonly chargeBacksOfWeek: number
   /** Seconds since Stripe's list of events was read; 0 where it is no longer read. */
   readonly stripeEventsUnread: number
+  /** Seconds since the last backup. */
+  readonly backupAge: number
   readonly connectionsByState: Readonly<Record<string, number>>
 }
 
@@ -75,6 +77,7 @@ export class BusinessMetrics extends Context.Service<
             where reason = 'chargedBack' and created_at > now() - interval '7 days') as charge_backs_of_week,
           coalesce((select extract(epoch from now() - read_until)::int from shop.stripe_events_read
             where due_at > now() - interval '5 minutes'), 0) as stripe_events_unread,
+          (select extract(epoch from now() - taken_at)::int from shop.last_backup) as backup_age,
           (select coalesce(jsonb_object_agg(state, count), '{}'::jsonb) from (
             select case when state like 'idle in transaction%' then 'in_transaction' when state = 'idle' then 'idle'
               else 'active' end as state, count(*) as count from pg_stat_activity

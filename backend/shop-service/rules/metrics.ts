@@ -77,6 +77,7 @@ export const businessMetrics = (values: BusinessMetricValues, uptimeSeconds: num
     "How long ago Stripe was asked for money that was taken back there; it is asked once in an hour.",
     values.stripeEventsUnread
   )
+  measure("backup_age_seconds", "gauge", "How long ago the last backup was recorded.", values.backupAge)
   measure(
     "database_connections",
     "gauge",
