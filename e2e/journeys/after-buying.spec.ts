@@ -68,7 +68,9 @@ test("a plate of a running ticket shows the operator's contact instead of a corr
   await page.getByRole("link", { name: "Betreiber kontaktieren" }).click()
   const dialog = page.getByRole("dialog", { name: "Etwas stimmt nicht" })
   await expect(dialog.getByLabel("Ihre Nachricht")).toHaveValue(
-    new RegExp(`das Kennzeichen auf meinem gekauften Ticket ist falsch[^]*: ${plate} \\(DE\\)`)
+    new RegExp(
+      `das Kennzeichen auf meinem gekauften Ticket ist falsch[^]*Ticket: Tagesticket Wandern[^]*: ${plate} \\(DE\\)`
+    )
   )
   await expect(dialog.getByText(/^An hilfe-de@parkschein\.example/)).toBeVisible()
 })

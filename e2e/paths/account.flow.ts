@@ -254,7 +254,9 @@ const listed = (screen: FlowScreen, { activeTickets }: AccountContext): Parts =>
     links: [
       `${t("account.tickets.proof")}: ${titleOf(bought, screen)}`,
       `${t("account.tickets.buyAgain")}: ${titleOf(bought, screen)}`,
-      t("account.correction.contact")
+      ...activeTickets
+        .filter(({ plateCorrection }) => plateCorrection !== "possible")
+        .map((ticket) => `${t("account.correction.contact")}: ${titleOf(ticket, screen)}`)
     ],
     buttons: [
       t("account.tickets.table"),

@@ -38,7 +38,12 @@ it.each([
   expect(pageFacts(appWith(flows)).typed).toEqual([plate("XXX-AB12")])
 })
 
-it("names the plates of the account's tickets, where the driver corrects none", () => {
-  const account = { correction: null, activeTickets: [{ plates: [plate("M-PP123")] }] }
-  expect(pageFacts(appWith({ account })).plates).toEqual([plate("M-PP123")])
+it("names the account's tickets and their plates, or the ticket whose plate is corrected", () => {
+  const activeTickets = ["A", "B"].map((id) => ({ id, plates: [plate(`M-${id}1`)] }))
+  const other = pageFacts(appWith({ account: { correction: null, activeTickets } }))
+  expect(other.plates).toEqual([plate("M-A1"), plate("M-B1")])
+  expect(other.tickets).toBe(activeTickets)
+  const correction = { ticketId: "B", previous: plate("M-B1"), entry: plate("M-B2") }
+  const { plates, tickets } = pageFacts(appWith({ account: { correction, activeTickets } }))
+  expect([plates, tickets]).toEqual([[plate("M-B1")], activeTickets.slice(1)])
 })

@@ -32,20 +32,21 @@ export const pageFacts = (app: AppActor): PageFacts => {
     flows.find((flow) => flow?.machine.id === name)?.context
   const cart = isCartOpen ? contextOf("checkout") : undefined
   const order = cart?.order ?? contextOf("paymentReturn")?.order ?? null
-  const { activeTickets = [], correction } = contextOf("account") ?? {}
+  const { activeTickets: tickets = [], correction } = contextOf("account") ?? {}
   const change = contextOf("plateChange")?.change
   const forms: ReadonlyArray<Plate> = [
     ...(contextOf("ticketConfiguration")?.form.plates ?? []),
     ...(contextOf("plateChange")?.form.plates ?? [])
   ]
   const plates: ReadonlyArray<Plate> = [
-    ...(correction ? [correction.previous] : activeTickets.flatMap((ticket) => ticket.plates)),
+    ...(correction ? [correction.previous] : tickets.flatMap((ticket) => ticket.plates)),
     ...(cart?.items ?? order?.items ?? []).flatMap((item) => item.plates),
     ...forms
   ]
   return {
     shop: shop?.name ?? null,
     order: order?.reference ?? null,
+    tickets: correction ? tickets.filter(({ id }) => id === correction.ticketId) : tickets,
     plates: plates.filter(({ plate }) => plate.trim() !== ""),
     typed: [...forms, ...[correction, change].flatMap((form) => (form ? [form.entry] : []))],
     code: contextOf("verification")?.code ?? null

@@ -4,6 +4,7 @@
  */
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
+import type { ActiveTicket } from "../../../schemas/active-ticket.ts"
 import { countryFrom, storedPlate, validateLicencePlate } from "../../../schemas/licence-plate/index.ts"
 import type { Plate } from "../../../schemas/plate.ts"
 import { useFormatters } from "../../i18n/index.ts"
@@ -14,6 +15,7 @@ import { phoneIcon } from "../../ui/later-icons.ts"
 import { Text } from "../../ui/Text.tsx"
 import { legalLinks } from "../layouts/legal-links.ts"
 import { useShell } from "../shop-context.tsx"
+import { areaLabels, titleOf } from "../ticket-labels.ts"
 import { LetterForm } from "./LetterForm.tsx"
 import type { Report as AboutReport } from "./report-address.ts"
 
@@ -23,6 +25,8 @@ export interface PageFacts {
   /** Order number. */
   readonly order: string | null
   readonly plates: ReadonlyArray<Plate>
+  /** Bought tickets; only one, when its plate is being corrected. */
+  readonly tickets?: ReadonlyArray<ActiveTicket>
   /** Plates in the forms of the page, valid or not. */
   readonly typed: ReadonlyArray<Plate>
   /** Verification code being entered. */
@@ -56,11 +60,19 @@ const useLetter = ({ report, facts, country }: LetterProps): string => {
   const { t } = useTranslation()
   const { now } = useShell()
   const format = useFormatters(country)
-  const { about, cause } = report
-  const named = about === "plate" ? refused(facts.typed) : facts.plates
+  const { about, cause, ticket: number } = report
+  const { tickets = [] } = facts
+  const ticket = tickets.length === 1 ? tickets[0] : tickets[number ?? -1]
+  const { plates } = number === undefined || !ticket ? facts : ticket
+  const named = about === "plate" ? refused(facts.typed) : plates
+  const end = ticket?.validTo ? [`${t("account.tickets.validTo")} ${format.endDateTime(ticket.validTo)}`] : []
   const lines: ReadonlyArray<readonly [string, string | null | undefined]> = [
     [t("report.page"), `${document.title} (${location.pathname})`],
     [t("interstitial.shop"), facts.shop],
+    [
+      t("account.tickets.ticket"),
+      ticket && [titleOf(ticket, format.locale), ...areaLabels(ticket), ...end].join(", ")
+    ],
     [t("plate.label"), named.map(nameOf).join(", ")],
     [t("account.codes.code"), about === "code" ? facts.code : null],
     [t("payment.success.reference"), facts.order],

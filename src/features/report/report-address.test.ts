@@ -15,6 +15,14 @@ describe("the subject of a report", () => {
     })
   })
 
+  it("is one of several tickets of the page, by its number", () => {
+    const report = { about: "correction", ticket: 1 } as const
+    expect(reportAddress(report)).toBe("#problem?about=correction&ticket=1")
+    expect(reportIn(reportAddress(report))).toEqual(report)
+    for (const wrong of ["", "-1", "1.5", "M-PP123", "9999"])
+      expect(reportIn(`#problem?about=correction&ticket=${wrong}`)).toEqual({ about: "correction" })
+  })
+
   it("has a default when none is named, and is never longer than a code", () => {
     expect(reportIn("#problem")).toEqual({ about: "other" })
     expect(reportIn("#problem?about=weather&cause=%20")).toEqual({ about: "other" })

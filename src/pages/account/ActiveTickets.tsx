@@ -140,7 +140,8 @@ const useColumns = (actor: Actor): ReadonlyArray<TableColumn<ActiveTicket>> => {
                 variant="quiet"
                 size="sm"
                 edge="start"
-                href={reportAddress({ about: "correction" })}
+                aria-label={`${t("account.correction.contact")}: ${titleOf(ticket, format.locale)}`}
+                href={reportAddress({ about: "correction", ticket: context.activeTickets.indexOf(ticket) })}
               >
                 {t("account.correction.contact")}
               </LinkButton>
