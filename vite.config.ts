@@ -7,6 +7,7 @@ import { buildTargets } from "./scripts/build/browsers.ts"
 import { scriptFileNames } from "./scripts/build/file-names.ts"
 import { firstPageChunks } from "./scripts/build/first-page.ts"
 import { stylesInTwoParts } from "./scripts/build/styles-in-two-parts.ts"
+import { tokensWithoutPreflight } from "./scripts/build/tokens-without-preflight.ts"
 import { i18nextLater } from "./src/i18n/i18next-later-plugin.ts"
 import { availableLanguages } from "./src/i18n/locale.ts"
 
@@ -17,7 +18,7 @@ export default defineConfig({
   root: resolve(import.meta.dirname, "src"),
   publicDir: resolve(import.meta.dirname, "src/public"),
   cacheDir: resolve(import.meta.dirname, ".cache/vite"),
-  plugins: [react(), i18nextLater()],
+  plugins: [react(), i18nextLater(), tokensWithoutPreflight()],
   css: { postcss: { plugins: [panda(), stylesInTwoParts() as never] } },
   // A text is read by its path alone.
   json: { namedExports: false },

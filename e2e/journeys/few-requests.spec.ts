@@ -1,4 +1,5 @@
 // Tests of the number of requests by the home until it is idle: each one costs time on a slow connection.
+import { origins } from "../../backend/configuration.ts"
 import { freshDriver } from "../support/drivers.ts"
 import { widgetsLoaded } from "../support/hold.ts"
 import { recordRequests } from "../support/requests.ts"
@@ -52,6 +53,15 @@ test("the form of a ticket is rendered once while the home is idle, outside the 
   await settled()
   expect(await page.title()).toBe(title)
   expect(sent.filter((call) => call.includes("configure"))).toEqual([])
+})
+
+test("the request for a token of a login needs no preflight", async ({ page }) => {
+  const asked = page.waitForRequest(`${origins.identity}/oauth/token`)
+  await freshDriver(page, "/wiesensee")
+  // With any other header, CORS has the browser send a preflight (https://fetch.spec.whatwg.org/#cors-safelisted-request-header).
+  const headers = await (await asked).allHeaders()
+  expect(headers["content-type"]).toBe("application/x-www-form-urlencoded")
+  expect(Object.keys(headers).filter((name) => name.startsWith("auth0") || name.startsWith("x-"))).toEqual([])
 })
 
 test("a ticket is in a cart that can be ordered after one call, beside the one for the open order [A/C-02]", async ({
