@@ -20,12 +20,14 @@ import {
   CheckoutSession,
   Dispute,
   eventOfSession,
+  hasFailed,
   outcomeOf,
   outcomeOfEnded,
   paymentIdOfSession,
   RefundedCharge,
   SessionName,
-  sessionRequest
+  sessionRequest,
+  unconfirmed
 } from "./stripe-session.ts"
 
 export const stripeSignatureHeader = "stripe-signature"
@@ -55,10 +57,6 @@ const refusalOf = (cause: unknown): ProviderRefusal =>
 
 /** Events of a dispute in which the bank has taken the money. */
 const disputeTypes = ["charge.dispute.created", "charge.dispute.funds_withdrawn"]
-
-/** The money is at the operator again: the driver's bank did not take it, or somebody has cancelled the refund. */
-const hasFailed = ({ status }: Pick<Stripe.Refund, "status">): boolean =>
-  status === "failed" || status === "canceled"
 
 type TakenBack = Pick<ReturnedMoney, "amount" | "reason">
 
@@ -207,11 +205,7 @@ export const stripeCheckout = Effect.fnUntraced(function* (settings: StripeSetti
           { idempotencyKey: failures === 0 ? `refund ${refundId}` : `refund ${refundId} ${failures}` }
         )
       ))
-    if (made.status === "succeeded") return
-    return yield* new ProviderRefusal({
-      answer: made.status ?? "no status",
-      ...(hasFailed(made) ? { failures: failures + 1 } : {})
-    })
+    if (made.status !== "succeeded") return yield* unconfirmed(made, failures)
   })
 
   const close = traced("Stripe.close")(function* (stored: StoredSession) {

@@ -7,6 +7,7 @@ import type { PaymentEvent } from "../../../schemas/payment-event.ts"
 import type { PaymentMethod } from "../../../schemas/payment-method.ts"
 import { Uuid } from "../../../schemas/primitives.ts"
 import type { Payment } from "../../payment-protocol/payment-token.ts"
+import { ProviderRefusal } from "./payment-provider.ts"
 
 /** Stripe's minimum is half an hour, and an order is payable until its last moment. */
 const minutesBeyondOrder = 31
@@ -128,3 +129,14 @@ export const eventOfSession = (
   occurredAt: occurredAt.toISOString(),
   paymentMethod
 })
+
+/** The money is at the operator again: the driver's bank did not take it, or somebody has cancelled the refund. */
+export const hasFailed = ({ status }: Pick<Stripe.Refund, "status">): boolean =>
+  status === "failed" || status === "canceled"
+
+/** Refuses for a refund that is not made so far, or has failed after others. */
+export const unconfirmed = (made: Pick<Stripe.Refund, "status">, failures: number): ProviderRefusal =>
+  new ProviderRefusal({
+    answer: made.status ?? "no status",
+    ...(hasFailed(made) ? { failures: failures + 1 } : {})
+  })
