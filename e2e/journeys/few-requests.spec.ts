@@ -6,12 +6,6 @@ import { recordRequests } from "../support/requests.ts"
 import { chooseTicket, expectState, freshPlate, intoCart, typePlate } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
-declare global {
-  interface Window {
-    formsMade?: () => ReadonlyArray<HTMLElement>
-  }
-}
-
 test("the home with a session sends at most twenty requests until it is idle", async ({ page }) => {
   await freshDriver(page, "/wiesensee")
   await expectState(page, "shopHome", "browsing")
@@ -23,36 +17,6 @@ test("the home with a session sends at most twenty requests until it is idle", a
   await widgetsLoaded(page)
   await settled()
   expect(sent.length, sent.join("\n")).toBeLessThanOrEqual(20)
-})
-
-test("the form of a ticket is rendered once while the home is idle, outside the document and without a call", async ({
-  page
-}) => {
-  await page.addInitScript(() => {
-    const made: HTMLElement[] = []
-    const createElement = document.createElement.bind(document)
-    document.createElement = (name: string) => {
-      const element = createElement(name)
-      made.push(element)
-      return element
-    }
-    window.formsMade = () => made.filter(({ dataset }) => dataset["machine"] === "ticketConfiguration")
-  })
-  const forms = () =>
-    page.evaluate(() =>
-      window.formsMade?.().map(({ isConnected, textContent }) => ({
-        isConnected,
-        hasPlate: textContent.includes("Kennzeichen")
-      }))
-    )
-  const { sent, settled } = recordRequests(page)
-  await freshDriver(page, "/wiesensee")
-  await expectState(page, "shopHome", "browsing")
-  const title = await page.title()
-  await expect.poll(forms).toEqual([{ isConnected: false, hasPlate: true }])
-  await settled()
-  expect(await page.title()).toBe(title)
-  expect(sent.filter((call) => call.includes("configure"))).toEqual([])
 })
 
 test("the request for a token of a login needs no preflight", async ({ page }) => {

@@ -56,7 +56,7 @@ const ahead = {
     "src/features/verification-prompt/VerificationPrompt.tsx",
     "src/ui/Tooltip.tsx"
   ],
-  ticket: ["src/pages/ticket/flow.ts", "src/pages/ticket/TicketScreen.tsx", "src/app/FormAhead.tsx"],
+  ticket: ["src/pages/ticket/flow.ts", "src/pages/ticket/TicketScreen.tsx"],
   cart: ["src/pages/checkout/flow.ts", "src/pages/checkout/CheckoutPanel.tsx"],
   widgets: [
     "src/ui/aria/AreaList.tsx",

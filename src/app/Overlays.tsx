@@ -7,9 +7,6 @@ import { ConsentNotice } from "../features/consent/ConsentNotice.tsx"
 import { withTranslations } from "../i18n/index.ts"
 import { forgetDevice } from "../services/forget-device.ts"
 import { knownCountry, latestShop } from "../services/remembered.ts"
-import { optional } from "../ui/optional.ts"
-import { savesData } from "../ui/saves-data.ts"
-import { whenIdle } from "../ui/when-idle.ts"
 import type { Background } from "./background-actors.ts"
 import { Consent } from "./Consent.tsx"
 import Fragments from "./Fragments.tsx"
@@ -21,8 +18,6 @@ import { ScreenBoundary } from "./ScreenBoundary.tsx"
 const PromptDialog = lazy(
   withTranslations(() => import("../features/verification-prompt/VerificationPrompt.tsx"))
 )
-
-const FormAhead = optional(whenIdle(withTranslations(() => import("./FormAhead.tsx"))))
 
 interface OverlaysProps {
   readonly app: App
@@ -63,13 +58,6 @@ export default function Overlays({ app, background }: OverlaysProps) {
           <PromptDialog actor={background.verificationPrompt} />
         </Suspense>
       </ScreenBoundary>
-      {savesData() ? null : (
-        <ScreenBoundary page={location.page.name} fallback={null}>
-          <Suspense>
-            <FormAhead app={app} />
-          </Suspense>
-        </ScreenBoundary>
-      )}
     </>
   )
 }
