@@ -57,12 +57,6 @@ const verified = {
   actions: ["rememberSession", openingTarget.actions]
 } as const
 
-/** Transition for a session that ended without the driver's logging out here. */
-const leavingUnasked = {
-  target: "leavingForLogin",
-  actions: ["forgetUser", { type: "rememberLogin", params: "automatic" }]
-} as const
-
 export const accessMachine = setup({
   types: {} as {
     context: AccessContext
@@ -185,11 +179,7 @@ export const accessMachine = setup({
           ...opening((context) => ({ kind: "emailVerification", target: wantedTarget(context) }))
         },
         { guard: "isSignedIn", target: "granted" },
-        {
-          guard: "wantsShopPage",
-          target: "leavingForLogin",
-          actions: { type: "rememberLogin", params: "automatic" }
-        },
+        { guard: "wantsShopPage", target: "leavingForLogin" },
         { target: "anonymous" }
       ]
     },
@@ -210,6 +200,8 @@ export const accessMachine = setup({
     leavingForLogin: {
       tags: "elsewhere",
       description: "The driver is on the way to the hosted login; the page says of which shop and why.",
+      entry: "forgetUser",
+      exit: { type: "rememberLogin", params: "automatic" },
       invoke: {
         id: "leaveForLogin",
         src: "leaveForLogin",
@@ -222,9 +214,7 @@ export const accessMachine = setup({
         }),
         onError: "providerUnreachable"
       },
-      on: {
-        PAGE_SHOWN: "restoringSession"
-      }
+      on: { PAGE_SHOWN: "restoringSession" }
     },
 
     completingLogin: {
@@ -262,7 +252,7 @@ export const accessMachine = setup({
       description: "The page is open to the driver.",
       on: {
         LOGOUT_REQUESTED: "leavingForLogout",
-        SESSION_LOST: leavingUnasked
+        SESSION_LOST: "leavingForLogin"
       }
     },
 
@@ -285,9 +275,9 @@ export const accessMachine = setup({
         RESEND_REQUESTED: "resendingMail",
         LOGIN_REQUESTED: {
           target: "leavingForLogin",
-          actions: ["forgetUser", { type: "rememberLogin", params: "another" }]
+          actions: { type: "rememberLogin", params: "another" }
         },
-        SESSION_LOST: leavingUnasked
+        SESSION_LOST: "leavingForLogin"
       },
       states: {
         idle: { description: "The link is in the mailbox." },
@@ -310,10 +300,7 @@ export const accessMachine = setup({
           success: [
             { guard: "isVerified", ...verified },
             { guard: "isSignedIn", target: "emailUnverified.stillUnverified", actions: "rememberSession" },
-            {
-              target: "leavingForLogin",
-              actions: ["rememberSession", { type: "rememberLogin", params: "asked" }]
-            }
+            { target: "leavingForLogin", actions: { type: "rememberLogin", params: "asked" } }
           ],
           failures: { Unreachable: "emailUnverified.checkFailed" }
         }),
@@ -332,7 +319,7 @@ export const accessMachine = setup({
           success: [{ guard: "isNeededNoMore", target: "checkingVerification" }, "emailUnverified.mailSent"],
           failures: {
             TooSoon: "emailUnverified.mailTooSoon",
-            SessionLost: leavingUnasked,
+            SessionLost: "leavingForLogin",
             Unreachable: "emailUnverified.mailFailed"
           }
         }),

@@ -22,6 +22,13 @@ const addressOf = ({ access, target }: Destination): string => {
   return access === "verification" ? `${emailPath}?wanted=${encodeURIComponent(target)}` : target
 }
 
+declare global {
+  interface Window {
+    /** How the page has left its origin: as a new entry of the history, or in place of its own. */
+    leftBy?: NavigationType
+  }
+}
+
 /** State of the browser at the start of a path. */
 export interface Fixture {
   /** The login's code fails to load until the driver retries, and there was never a session. */
@@ -64,6 +71,11 @@ export const begin = (fixture: Fixture) => ({
       if (loginRequest.test(request.url()) && !silentRequest.url.test(request.url())) {
         logins.push(new URL(request.url()))
       }
+    })
+    await page.addInitScript(() => {
+      navigation.addEventListener("navigate", ({ destination, navigationType }) => {
+        if (new URL(destination.url).origin !== location.origin) window.leftBy = navigationType
+      })
     })
     await page.setContent(elsewhere)
     if (fixture.isLoginMissing === true) await page.route(loginCode, (route) => route.abort())
@@ -142,13 +154,21 @@ export const refuseCookies = (page: Page): Promise<void> =>
     })
   })
 
-/** Asserts that the page has left for the wanted login: sign-up, another account, or any. */
+/**
+ * Asserts that the page has left for the wanted login: sign-up, another account, or any. One that the driver has not
+ * asked for leaves no entry in the history.
+ */
 export const hasLeftFor = async (page: Page, login: LoginKind): Promise<void> => {
-  const wanted = JSON.stringify([login === "signUp" ? "signup" : null, login === "another" ? "login" : null])
+  const wanted = JSON.stringify([
+    login === "signUp" ? "signup" : null,
+    login === "another" ? "login" : null,
+    login === "automatic" ? "replace" : "push"
+  ])
   let asked = ""
   const hasLeft = async () => {
     const query = fixtureOf(page).logins.at(-1)?.searchParams
-    asked = JSON.stringify([query?.get("screen_hint") ?? null, query?.get("prompt") ?? null])
+    const left = await page.evaluate(() => window.leftBy)
+    asked = JSON.stringify([query?.get("screen_hint") ?? null, query?.get("prompt") ?? null, left])
     return query !== undefined && asked === wanted
   }
   if (!(await waitUntil({ page }, hasLeft)))
