@@ -1,9 +1,8 @@
 /** Measures the widgets of a ticket form and of a large home: opening, searching and choosing. */
 import type { Browser, Page } from "@playwright/test"
-import { demoDrivers } from "../../backend/demo-world/drivers.ts"
 import { median } from "../../scripts/bench/figures.ts"
 import { logIn } from "../support/drivers.ts"
-import { chooseTicket, expectState } from "../support/shop.ts"
+import { expectState, openTicket } from "../support/shop.ts"
 import { test } from "./bench-test.ts"
 import { figure, say } from "./figures.ts"
 import { maxTaskTime, slowestInteraction, watchEvents } from "./interactions.ts"
@@ -43,8 +42,7 @@ const measure = async (browser: Browser, page: Page, acts: ReadonlyArray<Act>): 
 
 test("widgets of a ticket form", async ({ browser, page }) => {
   await page.addInitScript(watchEvents)
-  await logIn(page, "/wiesensee", demoDrivers.neu)
-  await chooseTicket(page, "24-Stunden-Ticket")
+  await openTicket(page, "24-Stunden-Ticket")
   await page.getByRole("radio", { name: "Anderer Beginn" }).check()
   const hour = page.getByRole("spinbutton", { name: /Stunde/ })
   await hour.waitFor()

@@ -1,13 +1,11 @@
 // Tests of a purchase from outside: names, TLS, proxy, containers, pgbouncer, and a database of three.
 import type { Response } from "@playwright/test"
-import { demoDrivers } from "../../backend/demo-world/drivers.ts"
-import { logIn } from "../support/drivers.ts"
 import {
   acceptAndOrder,
-  chooseTicket,
   configureFor,
   expectState,
   freshPlate,
+  openTicket,
   payWith
 } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
@@ -15,8 +13,7 @@ import { expect, test } from "../support/test.ts"
 test("a driver buys through the proxy over TLS", async ({ page }) => {
   const asked: Array<ReturnType<Response["securityDetails"]>> = []
   page.on("response", (response) => asked.push(response.securityDetails()))
-  await logIn(page, "/wiesensee", demoDrivers.neu)
-  await chooseTicket(page, "Tagesticket Strandbad")
+  await openTicket(page, "Tagesticket Strandbad")
   await configureFor(page, freshPlate())
   await acceptAndOrder(page)
   await payWith(page, "pay")

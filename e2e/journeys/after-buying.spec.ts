@@ -1,13 +1,13 @@
 // Tests of a bought ticket: one correction of a wrong plate, and the receipt.
 import { readFileSync } from "node:fs"
 import { textLinesOf } from "../../backend/shop-service/testing/pdf-text.ts"
-import { freshDriver } from "../support/drivers.ts"
 import { receivedMails } from "../support/outbox.ts"
 import {
-  chooseTicket,
+  type chooseTicket,
   configureFor,
   expectState,
   freshPlate,
+  openTicketAsNew,
   orderAndPay,
   spokenPlate
 } from "../support/shop.ts"
@@ -16,8 +16,7 @@ import { expect, test } from "../support/test.ts"
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 const buy = async (page: Parameters<typeof chooseTicket>[0], plate: string, date?: string) => {
-  const driver = await freshDriver(page, "/wiesensee")
-  await chooseTicket(page, "Tagesticket Wandern")
+  const driver = await openTicketAsNew(page)
   if (date !== undefined) await page.getByRole("textbox", { name: "Datum" }).fill(date)
   await configureFor(page, plate)
   await orderAndPay(page)

@@ -8,12 +8,13 @@ import { findChromium } from "../../scripts/test/chromium.ts"
 import { chromiumArguments } from "../support/chromium-arguments.ts"
 import { freshDriver, unknownDriver, verifyEmail } from "../support/drivers.ts"
 import {
+  buyTicket,
   chooseTicket,
-  configureFor,
   continueFromForm,
   expectState,
-  fillCart,
   freshPlate,
+  openShopAsNew,
+  openTicketAsNew,
   orderAndPay,
   typePlate
 } from "../support/shop.ts"
@@ -41,8 +42,7 @@ const expectFits = async (page: Page): Promise<void> => {
 test("a ticket is bought at 400 % zoom, on a phone that is turned meanwhile", async ({ page }) => {
   // A window of 1280 x 1024 px at 400 %.
   await page.setViewportSize({ width: 320, height: 256 })
-  await freshDriver(page, "/wiesensee")
-  await expectState(page, "shopHome", "browsing")
+  await openShopAsNew(page)
   await expectFits(page)
   await chooseTicket(page, "Tagesticket Wandern")
   const plate = freshPlate()
@@ -64,8 +64,7 @@ test("no field zooms in on an iPhone, however long a plate is", async ({ page })
   await page.goto("/wiesensee")
   await expect(page.locator("input[name=email]")).toBeVisible()
   expect(await smallFields(page)).toEqual([])
-  await freshDriver(page, "/wiesensee")
-  await chooseTicket(page, "24-Stunden-Ticket")
+  await openTicketAsNew(page, "24-Stunden-Ticket")
   await page.getByRole("radio", { name: "Anderer Beginn" }).check()
   await typePlate(page, "WWWWWWWWWWWWWWWWWWWW")
   expect(await smallFields(page)).toEqual([])
@@ -84,10 +83,7 @@ for (const [wrong, offset] of [
     page
   }) => {
     await page.clock.install({ time: Date.now() + offset })
-    await freshDriver(page, "/wiesensee")
-    await chooseTicket(page, "24-Stunden-Ticket")
-    await configureFor(page)
-    await orderAndPay(page)
+    await buyTicket(page, freshPlate(), "24-Stunden-Ticket")
     // By the clock of the service.
     await expect(page.getByRole("article").getByText(/^noch 23 Std., 5\d Min\.$/)).toBeVisible()
   })
@@ -123,8 +119,7 @@ test("without any storage of the browser but cookies, a ticket is bought and fou
     Reflect.deleteProperty(Navigator.prototype, "serviceWorker")
   })
   const plate = freshPlate()
-  await fillCart(page, plate)
-  await orderAndPay(page)
+  await buyTicket(page, plate)
   await page.goto("/wiesensee/account")
   await expectState(page, "account", "ticketsListed")
 })

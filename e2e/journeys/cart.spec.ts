@@ -1,7 +1,6 @@
 // Tests of the cart: changes, removal and restoring of items, emptying, and changes in another tab.
 
 import { clippedElements } from "../support/clipped-elements.ts"
-import { freshDriver } from "../support/drivers.ts"
 import {
   chooseTicket,
   configureFor,
@@ -9,6 +8,7 @@ import {
   fillCart,
   freshPlate,
   intoCart,
+  openTicketAsNew,
   spokenPlate,
   typePlate
 } from "../support/shop.ts"
@@ -20,9 +20,7 @@ test("a ticket in the cart is changed in its place; a removed one can be restore
   context
 }) => {
   const plate = freshPlate()
-  await freshDriver(page, "/wiesensee")
-  await chooseTicket(page, "Tagesticket Wandern")
-  await configureFor(page, freshPlate())
+  await fillCart(page)
   const cart = page.getByRole("dialog", { name: "Warenkorb" })
 
   await cart.getByRole("link", { name: "Angaben ändern: Tagesticket Wandern" }).click()
@@ -53,8 +51,7 @@ test("a ticket in the cart is changed in its place; a removed one can be restore
 test("an on-site code selects its area, and a ticket for another area needs a confirmation [B-03 C/C-10]", async ({
   page
 }) => {
-  await freshDriver(page, "/wiesensee")
-  await chooseTicket(page, "Tagesticket Strandbad")
+  await openTicketAsNew(page, "Tagesticket Strandbad")
   const lido = new URL(page.url()).pathname
   const answer = page.waitForResponse(/\/online-shop/)
   await page.goto("/wiesensee")

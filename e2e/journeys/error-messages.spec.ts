@@ -1,8 +1,13 @@
 // Tests of error messages: each is shown once, at its subject, and the keyboard focus is never lost.
 import type { Locator, Page } from "@playwright/test"
-import { demoDrivers } from "../../backend/demo-world/drivers.ts"
-import { freshDriver, logIn } from "../support/drivers.ts"
-import { chooseTicket, expectState, freshPlate, joinStation4 } from "../support/shop.ts"
+import {
+  chooseTicket,
+  expectState,
+  freshPlate,
+  joinStation4,
+  openTicket,
+  openTicketAsNew
+} from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
 const plateField = (page: Page, number: number) =>
@@ -24,8 +29,7 @@ test.describe("with the browser's own word on the refusal", () => {
   test("of two plates the one of another driver is named and marked until it is corrected [X-01] @desktop", async ({
     page
   }) => {
-    await logIn(page, "/wiesensee", demoDrivers.neu)
-    await chooseTicket(page, "Wochenticket")
+    await openTicket(page, "Wochenticket")
     await page.getByRole("textbox", { name: /^Kennzeichen/ }).fill(freshPlate())
     await press(page, page.getByRole("button", { name: "Weiteres Kennzeichen hinzufügen" }))
     // It was the last possible plate, so the button is gone.
@@ -52,8 +56,7 @@ test.describe("with the browser's own word on the refusal", () => {
 })
 
 test("the focus returns to a field that is enabled again before the next frame", async ({ page }) => {
-  await freshDriver(page, "/wiesensee")
-  await chooseTicket(page, "Tagesticket Wandern")
+  await openTicketAsNew(page)
   const field = page.getByRole("textbox", { name: /^Kennzeichen/ })
   await field.focus()
   await field.evaluate((element: HTMLInputElement) => {
@@ -74,8 +77,7 @@ test("the focus returns to a field that is enabled again before the next frame",
 test("the focus stays on the path of a ticket when the focused element is removed @extended", async ({
   page
 }) => {
-  await freshDriver(page, "/wiesensee")
-  await chooseTicket(page, "Tagesticket Wandern")
+  await openTicketAsNew(page)
   const field = page.getByRole("textbox", { name: /^Kennzeichen/ })
   await field.fill("M-0P123")
   await press(page, page.getByRole("button", { name: "M-OP123 übernehmen" }))

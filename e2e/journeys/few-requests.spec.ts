@@ -1,14 +1,30 @@
 // Tests of the number of requests by the home until it is idle: each one costs time on a slow connection.
+import type { Page } from "@playwright/test"
 import { origins } from "../../backend/configuration.ts"
 import { freshDriver } from "../support/drivers.ts"
 import { widgetsLoaded } from "../support/hold.ts"
 import { recordRequests } from "../support/requests.ts"
-import { chooseTicket, expectState, freshPlate, intoCart, typePlate } from "../support/shop.ts"
+import {
+  expectState,
+  freshPlate,
+  intoCart,
+  openShopAsNew,
+  openTicketAsNew,
+  typePlate
+} from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
+/** Fills in the form of a ticket as a new driver, and waits for its price and for code that loads ahead. */
+const fillForm = async (page: Page): Promise<void> => {
+  await openTicketAsNew(page)
+  const priced = page.waitForResponse(/\/configure$/)
+  await typePlate(page, freshPlate())
+  await priced
+  await widgetsLoaded(page)
+}
+
 test("the home with a session sends at most twenty requests until it is idle", async ({ page }) => {
-  await freshDriver(page, "/wiesensee")
-  await expectState(page, "shopHome", "browsing")
+  await openShopAsNew(page)
   // Prefetches of the previous page do not count for the next one.
   await widgetsLoaded(page)
   const { sent, settled } = recordRequests(page)
@@ -31,12 +47,7 @@ test("the request for a token of a login needs no preflight", async ({ page }) =
 test("a ticket is in a cart that can be ordered after one call, beside the one for the open order [A/C-02]", async ({
   page
 }) => {
-  await freshDriver(page, "/wiesensee")
-  await chooseTicket(page, "Tagesticket Wandern")
-  const priced = page.waitForResponse(/\/configure$/)
-  await typePlate(page, freshPlate())
-  await priced
-  await widgetsLoaded(page)
+  await fillForm(page)
   const { sent, settled } = recordRequests(page)
   await intoCart(page)
   await expect(
@@ -53,12 +64,7 @@ test("a ticket is in a cart that can be ordered after one call, beside the one f
 })
 
 test("the cart that opens after an addition is rendered once, with its tickets", async ({ page }) => {
-  await freshDriver(page, "/wiesensee")
-  await chooseTicket(page, "Tagesticket Wandern")
-  const priced = page.waitForResponse(/\/configure$/)
-  await typePlate(page, freshPlate())
-  await priced
-  await widgetsLoaded(page)
+  await fillForm(page)
   const openOrder = page.waitForResponse(/\/order$/)
   await page.route(/\/cart\/items$/, async (route) => {
     await (await openOrder).finished()

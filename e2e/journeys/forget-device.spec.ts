@@ -1,8 +1,15 @@
 // Tests of a lent or sold phone: one button with one confirmation deletes the data of every driver.
 import { origins } from "../../backend/configuration.ts"
 import { expectAccessible } from "../support/accessibility.ts"
-import { freshDriver } from "../support/drivers.ts"
-import { chooseTicket, configureFor, fillCart, freshPlate, orderAndPay, typePlate } from "../support/shop.ts"
+import {
+  chooseTicket,
+  configureFor,
+  fillCart,
+  freshPlate,
+  openTicketAsNew,
+  orderAndPay,
+  typePlate
+} from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
 // A browser that opens a bare file requests /favicon.ico.
@@ -55,8 +62,7 @@ test("all data stored in this browser is deleted with one button, of every kind 
 })
 
 test("the plate of another driver's car is on the ticket, but not stored", async ({ page }) => {
-  await freshDriver(page, "/wiesensee")
-  await chooseTicket(page, "Tagesticket Wandern")
+  await openTicketAsNew(page)
   await page.getByRole("checkbox", { name: "Fremdes Auto: Kennzeichen hier nicht merken" }).check()
   const plate = freshPlate()
   await typePlate(page, plate)

@@ -1,7 +1,6 @@
 // Tests of shared devices: a logout leaves no data behind, in any tab.
 import { origins } from "../../backend/configuration.ts"
-import { freshDriver } from "../support/drivers.ts"
-import { chooseTicket, configureFor, expectState, logOut } from "../support/shop.ts"
+import { expectState, fillCart, logOut } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
 // A browser that opens a bare file requests /favicon.ico.
@@ -11,9 +10,7 @@ test("a logout in one tab ends the session in all tabs and clears personal data 
   page,
   context
 }) => {
-  await freshDriver(page, "/wiesensee")
-  await chooseTicket(page, "Tagesticket Wandern")
-  await configureFor(page)
+  await fillCart(page)
 
   const elsewhere = await context.newPage()
   await elsewhere.goto("/wiesensee/account")

@@ -2,9 +2,8 @@
 import type { Page } from "@playwright/test"
 import { origins } from "../../backend/configuration.ts"
 import { areaId } from "../../backend/demo-world/shops.ts"
-import { freshDriver } from "../support/drivers.ts"
 import { widgetsLoaded } from "../support/hold.ts"
-import { expectState, logOut } from "../support/shop.ts"
+import { expectState, logOut, openShopAsNew } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
 /** Records requests to the provider from now on, and those for its SDK. */
@@ -33,8 +32,7 @@ test("a code scanned beside a signed-in tab shows its tickets without a request 
   page,
   context
 }) => {
-  await freshDriver(page, "/wiesensee")
-  await expectState(page, "shopHome", "browsing")
+  await openShopAsNew(page)
   // The code beside every page is loaded, and the tab can respond.
   await expectState(page, "basket", "empty")
   await widgetsLoaded(page)
@@ -49,8 +47,7 @@ test("a code scanned beside a signed-in tab shows its tickets without a request 
 })
 
 test("a logged-out tab gives no session to a new one, and all others end", async ({ page, context }) => {
-  await freshDriver(page, "/wiesensee")
-  await expectState(page, "shopHome", "browsing")
+  await openShopAsNew(page)
   const second = await context.newPage()
   await second.goto("/wiesensee")
   await expectState(second, "shopHome", "browsing")

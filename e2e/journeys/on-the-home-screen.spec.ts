@@ -1,11 +1,11 @@
 // Tests of the shop as an app on the home screen: Chromium's own report on manifest and icons.
-import { freshDriver } from "../support/drivers.ts"
 import {
+  buyTicket,
   chooseTicket,
   configureFor,
   expectState,
-  fillCart,
   freshPlate,
+  openShopAsNew,
   orderAndPay,
   spokenPlate,
   waitForStoredProof
@@ -47,8 +47,7 @@ test("the shortcuts lead to the proof, which is shared, marks the icon and keeps
   })
   const asked = () => page.evaluate(() => (globalThis as unknown as { asked: Array<string> }).asked)
   // No proof is stored yet.
-  await freshDriver(page, "/wiesensee")
-  await expectState(page, "shopHome", "browsing")
+  await openShopAsNew(page)
   await page.goto("/shortcut.html?to=proof")
   await expect(page).toHaveURL("/wiesensee")
 
@@ -78,8 +77,7 @@ test.describe("without a connection", () => {
 
   test("the shortcut opens the stored proof, also in a new tab", async ({ page, context }) => {
     const plate = freshPlate()
-    await fillCart(page, plate)
-    await orderAndPay(page)
+    await buyTicket(page, plate)
     await waitForStoredProof(page)
 
     await context.setOffline(true)

@@ -1,6 +1,5 @@
 // Tests of other gateways: other spellings, fewer fields, other refusals, without an effect on drivers.
-import { demoDrivers } from "../../backend/demo-world/drivers.ts"
-import { freshDriver, logIn, signUp, verifyEmail } from "../support/drivers.ts"
+import { signUp, verifyEmail } from "../support/drivers.ts"
 import {
   answerWithPortalOnce,
   dialects,
@@ -9,6 +8,7 @@ import {
 } from "../support/foreign-gateway.ts"
 import { configurePages } from "../support/page-configuration.ts"
 import {
+  buyTicket,
   chooseTicket,
   configureFor,
   continueFromForm,
@@ -17,6 +17,8 @@ import {
   freshPlate,
   joinStation4,
   openShop,
+  openTicket,
+  openTicketAsNew,
   orderAndPay,
   typePlate
 } from "../support/shop.ts"
@@ -43,8 +45,7 @@ for (const [name, dialect] of Object.entries(dialects)) {
 
     test(`what it refuses is said in the words of the shop: ${name}`, async ({ page }) => {
       await serveForeignGateway(page, dialect)
-      await logIn(page, "/wiesensee", demoDrivers.neu)
-      await chooseTicket(page, "10er-Karte")
+      await openTicket(page, "10er-Karte")
       await typePlate(page, "m xx 999")
       await continueFromForm(page)
       await expectState(page, "ticketConfiguration", "editing.plateTaken")
@@ -80,8 +81,7 @@ test("invalid tickets are omitted, the others are listed, and the deviation is r
 
 test("responses of a captive portal are retried", async ({ page }) => {
   const shown = await answerWithPortalOnce(page)
-  await fillCart(page)
-  await orderAndPay(page)
+  await buyTicket(page)
   expect(shown.some((path) => path.startsWith("/v1/shop/path/"))).toBe(true)
   expect(shown.some((path) => path.includes("/online-shop"))).toBe(true)
   expect(shown.some((path) => path.includes("/order/"))).toBe(true)
@@ -137,8 +137,7 @@ test("missing endpoints hide their actions: the mail with the link, and ordering
 test("an item with an unreadable price is named, and the others can be bought", async ({ page }) => {
   const odd = "Tagesticket Wandern"
   await serveForeignGateway(page, withUnreadablePrice(odd))
-  await freshDriver(page, "/wiesensee")
-  await chooseTicket(page, odd)
+  await openTicketAsNew(page, odd)
   await typePlate(page, freshPlate())
   await continueFromForm(page)
   await expectState(page, "checkout", "blocked")

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test"
 import { demoDrivers } from "../../backend/demo-world/drivers.ts"
 import { expectAccessible } from "../support/accessibility.ts"
 import { chooseCountry } from "../support/country.ts"
-import { freshDriver, logIn } from "../support/drivers.ts"
+import { logIn } from "../support/drivers.ts"
 import { holdWidgets } from "../support/hold.ts"
 import {
   chooseTicket,
@@ -12,6 +12,8 @@ import {
   expectState,
   freshPlate,
   intoCart,
+  openTicket,
+  openTicketAsNew,
   spokenPlate
 } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
@@ -21,22 +23,6 @@ const countryField = (page: Page) => page.getByRole("button", { name: /^Land des
 const expectCountry = (page: Page, name: string) =>
   expect(countryField(page)).toHaveAccessibleName(`Land des Kennzeichens: ${name}`)
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name })
-
-const openForm = async (page: Page, title: string) => {
-  await chooseTicket(page, title)
-  await expectState(page, "ticketConfiguration", "editing.filling")
-}
-
-const openTicket = async (page: Page, title = "Tagesticket Wandern") => {
-  await logIn(page, "/wiesensee", demoDrivers.neu)
-  await openForm(page, title)
-}
-
-/** The same with a cart of its own, for tests that continue to it. */
-const openTicketAsNew = async (page: Page, title = "Tagesticket Wandern") => {
-  await freshDriver(page, "/wiesensee")
-  await openForm(page, title)
-}
 
 /** Dispatches the browser's event, so that the field's own handler runs. */
 const paste = async (page: Page, text: string) => {
@@ -270,8 +256,7 @@ test("plates of purchases are offered with country and name, and similar ones ne
 }) => {
   // Two visits and a sign-up.
   test.slow()
-  await freshDriver(page, "/wiesensee")
-  await chooseTicket(page, "Tagesticket Wandern")
+  await openTicketAsNew(page)
   // Not of M: the test needs another plate that looks similar.
   const own = freshPlate().replace(/^M-../, "BO-O")
   const twin = own.replace(/^BO-O/, "BÖ-O")

@@ -5,11 +5,10 @@ import { expectAccessible } from "../support/accessibility.ts"
 import { gatewayCalls } from "../support/change-answers.ts"
 import { hold } from "../support/hold.ts"
 import {
+  buyTicket,
   expectState,
-  fillCart,
   freshPlate,
   intoCart,
-  orderAndPay,
   spokenPlate,
   waitForStoredProof
 } from "../support/shop.ts"
@@ -28,8 +27,7 @@ test.describe("without a connection", () => {
     context
   }) => {
     const plate = freshPlate()
-    await fillCart(page, plate)
-    await orderAndPay(page)
+    await buyTicket(page, plate)
     const card = page.getByRole("article").filter({ hasText: "Tagesticket Wandern" })
     await expect(card.getByRole("timer")).toHaveText(running)
     await expect(card).toContainText("Wiesensee, Wanderparkplatz Nord")
@@ -70,8 +68,7 @@ test.describe("without a connection", () => {
     context
   }) => {
     const plate = freshPlate()
-    await fillCart(page, plate)
-    await orderAndPay(page)
+    await buyTicket(page, plate)
     await waitForStoredProof(page)
     // The proof may be shown in another language than that of the purchase.
     const italian = () =>
@@ -129,8 +126,7 @@ test.describe("without a connection", () => {
 
 /** Buys a ticket, and returns the address of its proof. No other tab remains to share its session. */
 const leaveKeptProof = async (page: Page): Promise<string> => {
-  await fillCart(page, freshPlate())
-  await orderAndPay(page)
+  await buyTicket(page)
   await waitForStoredProof(page)
   const address = page.url()
   await page.close()
@@ -174,8 +170,7 @@ test("the code on the proof tells an inspector, who has no account, whether the 
   context
 }) => {
   const plate = freshPlate()
-  await fillCart(page, plate)
-  await orderAndPay(page)
+  await buyTicket(page, plate)
   const code = page.getByRole("link", { name: "Für die Kontrolle: Code scannen" })
   await expect(code.locator("path")).toHaveAttribute("d", /^M4 4h1v1h-1z/)
   const address = (await code.getAttribute("href")) ?? ""
@@ -197,8 +192,7 @@ test("the account links to the proof and to buying the same ticket for the same 
   page
 }) => {
   const plate = freshPlate()
-  await fillCart(page, plate)
-  await orderAndPay(page)
+  await buyTicket(page, plate)
 
   await page.getByRole("link", { name: "Meine Tickets ansehen" }).click()
   await page.getByRole("link", { name: "Nachweis zeigen: Tagesticket Wandern" }).click()

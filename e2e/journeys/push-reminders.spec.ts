@@ -4,7 +4,7 @@ import { origins } from "../../backend/configuration.ts"
 import type { ReminderContent } from "../../backend/shop-service/push/reminder-message.ts"
 import { de } from "../../src/i18n/testing/catalogues.ts"
 import { expectAccessible } from "../support/accessibility.ts"
-import { fillCart, freshPlate, orderAndPay } from "../support/shop.ts"
+import { buyTicket, freshPlate } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 import { pushOrigin } from "../support/test-environment.ts"
 
@@ -40,8 +40,7 @@ const subscribedWith = (page: Page) => page.evaluate(() => localStorage.getItem(
 /** Buys for a later day, so that the end is in the future at any time of the test. */
 const buy = async (page: Page) => {
   const plate = freshPlate()
-  await fillCart(page, plate, "Wochenticket")
-  await orderAndPay(page)
+  await buyTicket(page, plate, "Wochenticket")
   return plate
 }
 /** Records notifications by tag, since headless Chromium shows none. */

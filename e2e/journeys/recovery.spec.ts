@@ -7,12 +7,13 @@ import { controlPaymentReports } from "../support/hosted-control.ts"
 import { killServer, restartServer, shopService } from "../support/servers-control.ts"
 import {
   acceptAndOrder,
-  chooseTicket,
   configureFor,
   expectState,
   fillCart,
   freshPlate,
   openCart,
+  openShopAsNew,
+  openTicketAsNew,
   pay,
   payWith,
   typePlate
@@ -21,8 +22,7 @@ import { expect, test } from "../support/test.ts"
 
 test("a reload at any step of the journey loses nothing [C/C-07]", async ({ page }) => {
   const plate = freshPlate()
-  await freshDriver(page, "/wiesensee")
-  await chooseTicket(page, "Tagesticket Wandern")
+  await openTicketAsNew(page)
   await typePlate(page, plate)
   await page.reload()
   await expect(page.getByRole("textbox", { name: /^Kennzeichen/ })).toHaveValue(plate)
@@ -67,8 +67,7 @@ test.describe("with a page of an older build", () => {
   test("a page whose scripts are deleted reloads once and restores its state", async ({ page }) => {
     // A prefetch would find the newer build as well, and reload the page at the moment of the press.
     await saveData(page)
-    await freshDriver(page, "/wiesensee")
-    await expectState(page, "shopHome", "browsing")
+    await openShopAsNew(page)
     const loads = await withoutScripts(page, "**/assets/ticket-*.js")
     const card = page.getByRole("article", { name: "Tagesticket Wandern", exact: true })
     await card.getByRole("button", { name: "Ticket auswählen" }).click()
@@ -93,8 +92,7 @@ test.describe("on a lost connection", () => {
   test.use({ expectedProblems: [/ERR_FAILED|Failed to fetch dynamically imported module|preload/i] })
 
   test("a dialog whose code fails to load reports it, and the page stays @extended", async ({ page }) => {
-    await freshDriver(page, "/wiesensee")
-    await expectState(page, "shopHome", "browsing")
+    await openShopAsNew(page)
     await page.route("**/assets/SimpleHelp-*.js", (route) => route.abort())
     await page.getByRole("contentinfo").getByRole("link", { name: "Hilfe", exact: true }).click()
     const missing = page.getByRole("dialog", { name: "Keine Verbindung" })
@@ -107,8 +105,7 @@ test.describe("on a lost connection", () => {
   test("a page whose code fails to load has an error title, and its own title once it is loaded", async ({
     page
   }) => {
-    await freshDriver(page, "/wiesensee")
-    await expectState(page, "shopHome", "browsing")
+    await openShopAsNew(page)
     await page.route(/\/assets\/ContactScreen-[^/]*\.js$/, (route) => route.abort())
     await page.getByRole("contentinfo").getByRole("link", { name: "Kontakt" }).click()
     await expect(page.getByRole("heading", { level: 1, name: "Keine Verbindung" })).toBeVisible()

@@ -2,7 +2,7 @@
 import { demoDrivers } from "../../backend/demo-world/drivers.ts"
 import { logIn } from "../support/drivers.ts"
 import { escapeDialog } from "../support/keyboard.ts"
-import { chooseTicket, continueFromForm, expectState, openShop, typePlate } from "../support/shop.ts"
+import { continueFromForm, expectState, openShop, openTicket, typePlate } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
 test("an unverified e-mail leads to the e-mail page only [R-07 A-02] @desktop @fresh-claims", async ({
@@ -53,8 +53,7 @@ test.describe("with the browser's own word on the refusal", () => {
   test.use({ expectedProblems: [/status of 40[349]/] })
 
   test("a plate covered by another driver is refused, and the input stays [A/C-10]", async ({ page }) => {
-    await logIn(page, "/wiesensee", demoDrivers.neu)
-    await chooseTicket(page, "10er-Karte")
+    await openTicket(page, "10er-Karte")
     await typePlate(page, "m xx 999")
     await continueFromForm(page)
     await expectState(page, "ticketConfiguration", "editing.plateTaken")

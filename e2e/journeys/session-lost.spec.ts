@@ -1,7 +1,15 @@
 // Tests of a lost session: the login returns to the same page with its open dialog, and it can be used.
 import type { Locator, Page } from "@playwright/test"
-import { freshDriver, loseSession } from "../support/drivers.ts"
-import { acceptAndOrder, acceptTerms, expectState, fillCart, joinStation4, logOut } from "../support/shop.ts"
+import { loseSession } from "../support/drivers.ts"
+import {
+  acceptAndOrder,
+  acceptTerms,
+  expectState,
+  fillCart,
+  joinStation4,
+  logOut,
+  openShopAsNew
+} from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
 // The browser logs the refused call.
@@ -38,8 +46,7 @@ for (const [hash, name] of [
   ["#cookies", "Cookies"]
 ] as const)
   test(`a login after session loss under ${hash} returns to it @extended`, async ({ page }) => {
-    const driver = await freshDriver(page, "/wiesensee")
-    await expectState(page, "shopHome", "browsing")
+    const driver = await openShopAsNew(page)
     await loseSession(page, driver, async () => {
       await page.goto(`/wiesensee${hash}`)
       await page.reload()

@@ -1,18 +1,15 @@
 // Tests of the calendar for the first day of a ticket.
 import { parseDate } from "@internationalized/date"
-import { demoDrivers } from "../../backend/demo-world/drivers.ts"
 import { localTimeIn } from "../../schemas/local-time.ts"
 import { writeDay } from "../../src/ui/date-text.ts"
 import { expectAccessible } from "../support/accessibility.ts"
-import { logIn } from "../support/drivers.ts"
-import { chooseTicket, expectState } from "../support/shop.ts"
+import { expectState, openTicket } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
 test("a day is selected in the calendar by keyboard and by pointer, and past days are disabled [N-07] @desktop", async ({
   page
 }) => {
-  await logIn(page, "/wiesensee", demoDrivers.neu)
-  await chooseTicket(page, "Tagesticket Wandern")
+  await openTicket(page)
   await expectState(page, "ticketConfiguration", "editing.filling")
   const today = parseDate(localTimeIn("Europe/Berlin", Date.now()).date)
   const written = (day: typeof today) => writeDay(day.toString(), "de-DE")

@@ -3,14 +3,13 @@ import type { Page } from "@playwright/test"
 import { localTimeIn } from "../../schemas/local-time.ts"
 import type { Order } from "../../schemas/order.ts"
 import { changeAnswers, gatewayCalls, jsonOf, withJson } from "../support/change-answers.ts"
-import { freshDriver } from "../support/drivers.ts"
 import {
   acceptAndOrder,
-  chooseTicket,
   continueFromForm,
   expectState,
   freshPlate,
   intoCart,
+  openTicketAsNew,
   payWith,
   typePlate
 } from "../support/shop.ts"
@@ -72,8 +71,7 @@ const expectFrom = (order: Order, from: number) => {
 }
 
 test.beforeEach(async ({ page }) => {
-  await freshDriver(page, "/wiesensee")
-  await chooseTicket(page, ticket)
+  await openTicketAsNew(page, ticket)
 })
 
 test("a 24-hour ticket from now can be bought after two and a half minutes in the form [T-02]", async ({

@@ -2,7 +2,14 @@
 import { expectAccessible } from "../support/accessibility.ts"
 import { freshDriver } from "../support/drivers.ts"
 import { escapeDialog } from "../support/keyboard.ts"
-import { chooseTicket, configureFor, expectState, freshPlate, orderAndPay } from "../support/shop.ts"
+import {
+  chooseTicket,
+  configureFor,
+  expectState,
+  freshPlate,
+  openShopAsNew,
+  orderAndPay
+} from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 import { collectTracked } from "../support/tracked-page.ts"
 
@@ -47,8 +54,7 @@ test("reports a purchase only with consent, and not after its withdrawal [S-20]"
 test("without tracking there is no consent question, and “Cookies” lists the stored items", async ({
   page
 }) => {
-  await freshDriver(page, "/wiesensee")
-  await expectState(page, "shopHome", "browsing")
+  await openShopAsNew(page)
   await expectState(page, "consent", "nothingSent.quiet")
   await expect(page.getByRole("button", { name: "Zustimmen" })).toHaveCount(0)
   await page.goto("/wiesensee#cookies")

@@ -1,8 +1,7 @@
 // Tests with a browser that translates the page: it wraps each text in its own elements, new ones as well.
 import type { Page } from "@playwright/test"
 import { chooseCountry } from "../support/country.ts"
-import { freshDriver } from "../support/drivers.ts"
-import { chooseTicket, intoCart, spokenPlate, typePlate } from "../support/shop.ts"
+import { intoCart, openTicketAsNew, spokenPlate, typePlate } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
 /** Simulates Chrome's translation: wraps each text in two elements. */
@@ -39,8 +38,7 @@ test("on a page translated by the browser, region, price and cart stay correct a
   page
 }) => {
   await translate(page)
-  await freshDriver(page, "/wiesensee")
-  await chooseTicket(page, "Tagesticket Wandern")
+  await openTicketAsNew(page)
   await expect(page.locator("h1 font font")).toHaveText("Tagesticket Wandern")
   const group = page.getByRole("group", { name: /^Kennzeichen/ })
   for (const [plate, region] of [

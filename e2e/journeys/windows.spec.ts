@@ -1,6 +1,13 @@
 // Tests of a ticket valid Monday to Friday, 05:00 to 09:00: on the card, before payment, on the proof.
 import { freshDriver } from "../support/drivers.ts"
-import { chooseTicket, configureFor, expectState, orderAndPay, waitForStoredProof } from "../support/shop.ts"
+import {
+  chooseTicket,
+  configureFor,
+  expectState,
+  openTicketAsNew,
+  orderAndPay,
+  waitForStoredProof
+} from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
 const earlySwimmers = "Frühschwimmer-Monat"
@@ -49,8 +56,7 @@ test.describe("a ticket with windows", () => {
 test("a purchase for a Sunday shows before the payment that the ticket is valid from Monday on [T-08]", async ({
   page
 }) => {
-  await freshDriver(page, "/wiesensee")
-  await chooseTicket(page, earlySwimmers)
+  await openTicketAsNew(page, earlySwimmers)
   await page.getByRole("textbox", { name: "Datum" }).fill(next(7))
   await configureFor(page)
   const warning = /^Am .* gilt dieses Ticket nicht\. Es gilt erst ab .*, 05:00 Uhr\.$/

@@ -1,14 +1,6 @@
 // Tests with a provider that only follows the standard: login, purchase, return and renewal work.
 import { origins } from "../../backend/configuration.ts"
-import { freshDriver } from "../support/drivers.ts"
-import {
-  acceptAndOrder,
-  chooseTicket,
-  configureFor,
-  expectState,
-  freshPlate,
-  payWith
-} from "../support/shop.ts"
+import { acceptAndOrder, expectState, fillCart, openShopAsNew, payWith } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
 /** Milliseconds: longer than the lifetime of an access token. */
@@ -21,9 +13,7 @@ test("a ticket is bought, though the token runs out at the bank", async ({ page,
     const grant = new URLSearchParams(response.request().postData() ?? "").get("grant_type")
     grants.push(`${grant} ${response.status()}`)
   })
-  await freshDriver(page, "/wiesensee")
-  await chooseTicket(page, "Tagesticket Wandern")
-  await configureFor(page, freshPlate())
+  await fillCart(page)
   await acceptAndOrder(page)
   for (const times of [1, 2]) {
     const now = await page.evaluate(() => Date.now())
@@ -36,8 +26,7 @@ test("a ticket is bought, though the token runs out at the bank", async ({ page,
 })
 
 test("a tab that opens later is signed in, and shows no page of the provider", async ({ page, context }) => {
-  await freshDriver(page, "/wiesensee")
-  await expectState(page, "shopHome", "browsing")
+  await openShopAsNew(page)
   const tab = await context.newPage()
   const shown: string[] = []
   tab.on("response", (response) => {

@@ -5,11 +5,12 @@ import { freshDriver } from "../support/drivers.ts"
 import { configurePages } from "../support/page-configuration.ts"
 import {
   acceptAndOrder,
-  chooseTicket,
-  configureFor,
   expectState,
+  fillCart,
   freshPlate,
   intoCart,
+  openShopAsNew,
+  openTicketAsNew,
   payWith,
   typePlate
 } from "../support/shop.ts"
@@ -46,9 +47,7 @@ const renewals = (context: BrowserContext): readonly string[] => {
 }
 
 const order = async (page: Page): Promise<void> => {
-  await freshDriver(page, "/wiesensee")
-  await chooseTicket(page, "Tagesticket Wandern")
-  await configureFor(page, freshPlate())
+  await fillCart(page)
   await acceptAndOrder(page)
 }
 
@@ -84,8 +83,7 @@ test("a reload and a new tab after a while show the shop, and ask for no passwor
   page,
   context
 }) => {
-  await freshDriver(page, "/wiesensee")
-  await expectState(page, "shopHome", "browsing")
+  await openShopAsNew(page)
   const [shown, asked] = [loginPages(context), renewals(context)]
   await passTime(page, longPayment)
   await page.reload()
@@ -101,8 +99,7 @@ test("a token that runs out in the middle of a purchase costs nothing that was t
   page,
   context
 }) => {
-  await freshDriver(page, "/wiesensee")
-  await chooseTicket(page, "Tagesticket Wandern")
+  await openTicketAsNew(page)
   await typePlate(page, freshPlate())
   const asked = renewals(context)
   await passTime(page, longPayment)
@@ -111,8 +108,7 @@ test("a token that runs out in the middle of a purchase costs nothing that was t
 })
 
 test("a duplicated tab takes the session from none", async ({ page, context }) => {
-  await freshDriver(page, "/wiesensee")
-  await expectState(page, "shopHome", "browsing")
+  await openShopAsNew(page)
   const [shown, asked] = [loginPages(context), renewals(context)]
   // The new tab has a copy of the session storage.
   const [copy] = await Promise.all([

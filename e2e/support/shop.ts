@@ -51,14 +51,30 @@ export const configureFor = async (page: Page, plate = freshPlate()): Promise<vo
   await intoCart(page)
 }
 
-/** Opens the shop as a new driver, with one ticket in the cart. */
-export const fillCart = async (
-  page: Page,
-  plate = freshPlate(),
-  title = "Tagesticket Wandern"
-): Promise<Credentials> => {
+/** Opens the shop as a new driver. */
+export const openShopAsNew = async (page: Page): Promise<Credentials> => {
+  const driver = await freshDriver(page, "/wiesensee")
+  await expectState(page, "shopHome", "browsing")
+  return driver
+}
+
+/** Opens the form of a ticket as a driver of the demo world, for tests that change none of its data. */
+export const openTicket = async (page: Page, title = "Tagesticket Wandern"): Promise<void> => {
+  await openShop(page)
+  await chooseTicket(page, title)
+}
+
+/** Opens the form of a ticket as a new driver. */
+export const openTicketAsNew = async (page: Page, title = "Tagesticket Wandern"): Promise<Credentials> => {
   const driver = await freshDriver(page, "/wiesensee")
   await chooseTicket(page, title)
+  await expectState(page, "ticketConfiguration", "editing.filling")
+  return driver
+}
+
+/** Opens the shop as a new driver, with one ticket in the cart. */
+export const fillCart = async (page: Page, plate = freshPlate(), title?: string): Promise<Credentials> => {
+  const driver = await openTicketAsNew(page, title)
   await configureFor(page, plate)
   return driver
 }
@@ -87,6 +103,13 @@ export const pay = async (page: Page): Promise<void> => {
 export const orderAndPay = async (page: Page): Promise<void> => {
   await acceptAndOrder(page)
   await pay(page)
+}
+
+/** Buys one ticket as a new driver. */
+export const buyTicket = async (page: Page, plate?: string, title?: string): Promise<Credentials> => {
+  const driver = await fillCart(page, plate, title)
+  await orderAndPay(page)
+  return driver
 }
 
 /** Returns the files of the page that are not kept for offline use. Runs in the page, like the next. */
