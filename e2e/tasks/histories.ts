@@ -4,7 +4,7 @@
  */
 import { startShopService } from "../../backend/shop-service/testing/start-shop-service.ts"
 import { startPostgresServer } from "../../backend/testing/postgres-server.ts"
-import { refuse, say, taskOptions } from "../../scripts/build/task.ts"
+import { integerOption, say, seedOption, taskOptions } from "../../scripts/build/task.ts"
 import { findPlanted } from "../histories/find-planted.ts"
 import { plantedFaults } from "../histories/planted.ts"
 import { walkHistories } from "../histories/run.ts"
@@ -18,10 +18,12 @@ const { values } = taskOptions({
     about: { type: "string", default: "{}" },
     // Plants faults in the service, and reports the history that finds each.
     planted: { type: "boolean", default: false },
-    seed: { type: "string", default: String(Math.floor(Math.random() * 2 ** 31)) }
+    seed: seedOption
   }
 })
-const [runs, seed, from] = [Number(values.runs), Number(values.seed), Number(values.from)]
+const runs = integerOption("runs", values.runs, 1)
+const from = integerOption("from", values.from, 0)
+const seed = integerOption("seed", values.seed, 0)
 
 /** Walks on a PostgreSQL server or embedded; returns whether all histories keep their promises. */
 const walkAll = async (): Promise<boolean> => {
@@ -72,6 +74,4 @@ const findAllPlanted = async (): Promise<boolean> => {
   return isGood
 }
 
-if (![runs, seed, from].every(Number.isSafeInteger) || runs < 1 || from < 0) {
-  refuse("--runs must be a positive integer, --from an integer from 0 on, --seed an integer.")
-} else if (!(await (values.planted ? findAllPlanted() : walkAll()))) process.exitCode = 1
+if (!(await (values.planted ? findAllPlanted() : walkAll()))) process.exitCode = 1

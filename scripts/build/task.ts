@@ -35,6 +35,20 @@ export const runTask = async (task: () => Promise<boolean>): Promise<void> => {
   }
 }
 
+/** Seed of random choices; another one each time, unless it is given. */
+export const seedOption = { type: "string", default: String(Math.floor(Math.random() * 2 ** 31)) } as const
+
+/** Refuses what is not known, like a benchmark. */
+export const refuseUnknown = (
+  what: string,
+  given: ReadonlyArray<string>,
+  known: ReadonlyArray<string>
+): void => {
+  const unknown = given.filter((name) => !known.includes(name))
+  if (unknown.length > 0)
+    refuse(`Unknown ${what}: ${unknown.join(", ")}. Known ${what}s: ${known.join(", ")}.`)
+}
+
 /** Parses an option that is an integer; refuses another text, and a number below the minimum. */
 export const integerOption = (name: string, text: string, minimum: number): number => {
   const number = Number(text)

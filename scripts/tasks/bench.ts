@@ -10,7 +10,7 @@ import { measureInBrowser } from "../bench/browser.ts"
 import { capacity } from "../bench/capacity.ts"
 import { growth } from "../bench/growth.ts"
 import { measureService } from "../bench/service.ts"
-import { integerOption, refuse, say, taskOptions } from "../build/task.ts"
+import { integerOption, refuseUnknown, say, taskOptions } from "../build/task.ts"
 
 const { values, positionals } = taskOptions({
   options: {
@@ -40,9 +40,7 @@ const benchmarks: Readonly<Record<string, () => Promise<unknown>>> = {
   capacity: () => capacity(say),
   growth: () => growth(say, integerOption("orders", values.orders, 1))
 }
-const unknown = positionals.filter((name) => !(name in benchmarks))
-if (unknown.length > 0)
-  refuse(`Unknown benchmark: ${unknown.join(", ")}. Known benchmarks: ${Object.keys(benchmarks).join(", ")}.`)
+refuseUnknown("benchmark", positionals, Object.keys(benchmarks))
 
 for (const name of positionals.length === 0 ? ["pages", "service"] : positionals)
   if ((await benchmarks[name]?.()) === false) process.exitCode = 1

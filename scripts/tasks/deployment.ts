@@ -8,7 +8,7 @@ import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { integerOption, refuse, say, taskOptions } from "../build/task.ts"
+import { integerOption, refuseUnknown, say, seedOption, taskOptions } from "../build/task.ts"
 import { seriesOfTheDashboard } from "../deployment/dashboard.ts"
 import { environmentOfTheInstallation } from "../deployment/installation.ts"
 import { commandsOfThePage } from "../deployment/page.ts"
@@ -45,7 +45,7 @@ const { values, positionals } = taskOptions({
     runs: { type: "string", default: "1" },
     drills: { type: "string", default: "1" },
     minutes: { type: "string", default: "0" },
-    seed: { type: "string", default: String(Math.floor(Math.random() * 2 ** 31)) }
+    seed: seedOption
   },
   allowPositionals: true
 })
@@ -141,11 +141,9 @@ const figuresSince = (begun: number): ReadonlyArray<string> => {
 
 const isDebian = existsSync("/etc/debian_version")
 const wanted = positionals.length === 0 ? Object.keys(steps) : positionals
-const unknown = wanted.filter((name) => !(name in steps))
+refuseUnknown("step", wanted, Object.keys(steps))
 
-if (unknown.length > 0)
-  refuse(`Unknown step: ${unknown.join(", ")}. Known steps: ${Object.keys(steps).join(", ")}.`)
-else if (!isDebian || process.getuid?.() !== 0) {
+if (!isDebian || process.getuid?.() !== 0) {
   say(`Not run: the commands of docs/deployment.md require ${isDebian ? "root" : "Debian"}.`)
 } else {
   const begun = Date.now()

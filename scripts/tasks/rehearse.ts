@@ -2,7 +2,7 @@
  * `npm run rehearse -- restore rotate release clock disk [--from FOLDER]`: rehearses docs/runbook.md while drivers buy,
  * on a PostgreSQL server of this machine. `--from`: checkout of the previous release.
  */
-import { refuse, say, taskOptions } from "../build/task.ts"
+import { refuseUnknown, say, taskOptions } from "../build/task.ts"
 import { rehearsals, rehearse } from "../rehearse/rehearsals.ts"
 
 const { values, positionals } = taskOptions({
@@ -10,14 +10,9 @@ const { values, positionals } = taskOptions({
   allowPositionals: true
 })
 const known = Object.keys(rehearsals) as ReadonlyArray<keyof typeof rehearsals>
-const unknown = positionals.filter((name) => !known.some((each) => each === name))
-
-if (unknown.length > 0) {
-  refuse(`Unknown rehearsal: ${unknown.join(", ")}. Known rehearsals: ${known.join(", ")}.`)
-} else {
-  for (const name of positionals.length === 0 ? known : known.filter((each) => positionals.includes(each))) {
-    say(name)
-    if ((await rehearse(say, name, values.from)) === false) process.exitCode = 1
-  }
+refuseUnknown("rehearsal", positionals, known)
+for (const name of positionals.length === 0 ? known : known.filter((each) => positionals.includes(each))) {
+  say(name)
+  if ((await rehearse(say, name, values.from)) === false) process.exitCode = 1
 }
 process.exit()
