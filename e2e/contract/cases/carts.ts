@@ -10,7 +10,7 @@ import { configured } from "./tickets.ts"
 
 const params = { shopId: shopId("wiesensee") }
 const ofNobody = { params: { shopId: nobodysId } }
-const unknownShop = { status: 404, code: "E_SHOP_NOT_FOUND" } as const
+const inactiveShop = { params: { shopId: shopId("altmarkt") } }
 
 const filled = async ({ neu }: Fixture) => {
   const items = [await configured(neu)]
@@ -18,14 +18,24 @@ const filled = async ({ neu }: Fixture) => {
   return items
 }
 
+/** Fills the cart, and returns this input. */
+const withFilledCart =
+  <Input>(input: Input) =>
+  async (fixture: Fixture): Promise<Input> => {
+    await filled(fixture)
+    return input
+  }
+
+const isOneValidTicket = ({ items }: { readonly items: ReadonlyArray<unknown> }) =>
+  expect(items).toMatchObject([{ name: "Tagesticket Wandern", valid: true, problem: null }])
+const isCartEmpty = async (_: unknown, __: unknown, { neu }: Fixture) =>
+  expect((await neu.run(neu.calls.getCart({ params }))).items).toEqual([])
+
 const getCart = callCase("getCart", {
   as: byNeu,
-  input: async (fixture) => {
-    await filled(fixture)
-    return { params }
-  },
+  input: withFilledCart({ params }),
   ok: ({ items }) => expect(items).toMatchObject([{ name: "Tagesticket Wandern" }]),
-  errors: [{ ...unknownShop, input: () => ofNobody }]
+  errors: [refused(404, "E_SHOP_NOT_FOUND", () => ofNobody)]
 })
 
 const putCart = callCase("putCart", {
@@ -33,11 +43,8 @@ const putCart = callCase("putCart", {
   input: async ({ neu }) => ({ params, payload: { items: [await configured(neu)] } }),
   ok: ({ items }, { payload }) => expect({ items }).toEqual(payload),
   errors: [
-    { ...unknownShop, input: () => ({ ...ofNobody, payload: { items: [] } }) },
-    refused(403, "E_SHOP_INACTIVE", () => ({
-      params: { shopId: shopId("altmarkt") },
-      payload: { items: [] }
-    })),
+    refused(404, "E_SHOP_NOT_FOUND", () => ({ ...ofNobody, payload: { items: [] } })),
+    refused(403, "E_SHOP_INACTIVE", () => ({ ...inactiveShop, payload: { items: [] } })),
     refused(409, "E_TICKET_CHANGED", async ({ neu }) => ({
       params,
       payload: { items: [{ ...(await configured(neu)), price: 0 }] }
@@ -56,15 +63,14 @@ const addToCart = callCase("addToCart", {
     const item = await configured(fixture.neu, "hiking-day", undefined, inDays(2))
     return { params, payload: { item, ...(former.hash ? { replaces: former.hash } : {}) } }
   },
-  ok: ({ items }) =>
-    expect(items).toMatchObject([{ name: "Tagesticket Wandern", valid: true, problem: null }]),
+  ok: isOneValidTicket,
   errors: [
-    {
-      ...unknownShop,
-      input: async ({ neu }) => ({ ...ofNobody, payload: { item: await configured(neu) } })
-    },
+    refused(404, "E_SHOP_NOT_FOUND", async ({ neu }) => ({
+      ...ofNobody,
+      payload: { item: await configured(neu) }
+    })),
     refused(403, "E_SHOP_INACTIVE", async ({ neu }) => ({
-      params: { shopId: shopId("altmarkt") },
+      ...inactiveShop,
       payload: { item: await configured(neu) }
     })),
     refused(409, "E_TICKET_CHANGED", async ({ neu }) => ({
@@ -81,58 +87,43 @@ const addToCart = callCase("addToCart", {
 
 const clearCart = callCase("clearCart", {
   as: byNeu,
-  input: async (fixture) => {
-    await filled(fixture)
-    return { params }
-  },
-  ok: async (_, __, { neu }) => expect((await neu.run(neu.calls.getCart({ params }))).items).toEqual([]),
-  errors: [{ ...unknownShop, input: () => ofNobody }]
+  input: withFilledCart({ params }),
+  ok: isCartEmpty,
+  errors: [refused(404, "E_SHOP_NOT_FOUND", () => ofNobody)]
 })
 
 const verifyCart = callCase("verifyCart", {
   as: byNeu,
-  input: async (fixture) => {
-    await filled(fixture)
-    return { params }
-  },
-  ok: ({ items }) => expect(items).toMatchObject([{ valid: true, problem: null }]),
-  errors: [{ ...unknownShop, input: () => ofNobody }]
+  input: withFilledCart({ params }),
+  ok: isOneValidTicket,
+  errors: [refused(404, "E_SHOP_NOT_FOUND", () => ofNobody)]
 })
 
 const query = { userId: demoDrivers.neu.subject }
 
 const getInternalCart = callCase("getInternalCart", {
   as: byService,
-  input: async (fixture) => {
-    await filled(fixture)
-    return { params, query }
-  },
+  input: withFilledCart({ params, query }),
   ok: async ({ items }, _, { service }) => {
     expect(items).toMatchObject([{ name: "Tagesticket Wandern" }])
     const nobody = { userId: `driver|${randomUUID()}` }
     expect(await service.run(service.calls.getInternalCart({ params, query: nobody }))).toEqual({ items: [] })
   },
-  errors: [{ ...unknownShop, input: () => ({ ...ofNobody, query }) }]
+  errors: [refused(404, "E_SHOP_NOT_FOUND", () => ({ ...ofNobody, query }))]
 })
 
 const clearInternalCart = callCase("clearInternalCart", {
   as: byService,
-  input: async (fixture) => {
-    await filled(fixture)
-    return { params, query }
-  },
-  ok: async (_, __, { neu }) => expect((await neu.run(neu.calls.getCart({ params }))).items).toEqual([]),
-  errors: [{ ...unknownShop, input: () => ({ ...ofNobody, query }) }]
+  input: withFilledCart({ params, query }),
+  ok: isCartEmpty,
+  errors: [refused(404, "E_SHOP_NOT_FOUND", () => ({ ...ofNobody, query }))]
 })
 
 const verifyInternalCart = callCase("verifyInternalCart", {
   as: byService,
-  input: async (fixture) => {
-    await filled(fixture)
-    return { params, query }
-  },
-  ok: ({ items }) => expect(items).toMatchObject([{ valid: true, problem: null }]),
-  errors: [{ ...unknownShop, input: () => ({ ...ofNobody, query }) }]
+  input: withFilledCart({ params, query }),
+  ok: isOneValidTicket,
+  errors: [refused(404, "E_SHOP_NOT_FOUND", () => ({ ...ofNobody, query }))]
 })
 
 export const cartCases = [
