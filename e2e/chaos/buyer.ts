@@ -6,7 +6,7 @@ import { randomUUID } from "node:crypto"
 import { setTimeout as wait } from "node:timers/promises"
 import { shopId } from "../../backend/demo-world/shops.ts"
 import { inDays } from "../../backend/shop-service/testing/days.ts"
-import { type Answer, driverWith } from "../../backend/shop-service/testing/driver.ts"
+import { type Answer, driverWith, plateOf } from "../../backend/shop-service/testing/driver.ts"
 import type { Random } from "../../backend/shop-service/testing/random.ts"
 import type { Order } from "../../schemas/order.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
@@ -113,12 +113,7 @@ export const makeBuyer = (
 
   const configure = (): Promise<Ticket> => {
     bought += 1
-    const place = number * 500 + bought
-    const letters = String.fromCharCode(
-      65 + (Math.floor(place / 999 / 26) % 26),
-      65 + (Math.floor(place / 999) % 26)
-    )
-    const plates = [{ plate: `M-${letters}${1 + (place % 999)}`, country: "DE" }]
+    const plates = [{ plate: plateOf(number * 500 + bought), country: "DE" }]
     return good("a ticket", () => person.configure<Ticket>(shop, "hiking-day", { plates, ...inDays(1) }))
   }
 

@@ -11,6 +11,7 @@ import {
   driver,
   driverWith,
   eventOf,
+  plateOf,
   report
 } from "../../backend/shop-service/testing/driver.ts"
 import { type Random, randomFrom } from "../../backend/shop-service/testing/random.ts"
@@ -360,12 +361,6 @@ const step = async (fixture: Fixture, people: ReadonlyArray<Person>, random: Ran
     return "logged in again"
   })
   person.log.push(entry)
-}
-
-/** Returns a plate that is unique among histories. */
-const plateOf = (number: number): string => {
-  const letters = [Math.floor(number / 999 / 26) % 26, Math.floor(number / 999) % 26]
-  return `M-${String.fromCharCode(...letters.map((letter) => 65 + letter))}${1 + (number % 999)}`
 }
 
 export interface Story {

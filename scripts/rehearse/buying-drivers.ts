@@ -12,6 +12,7 @@ import {
   type Driver,
   driver,
   eventOf,
+  plateOf,
   report
 } from "../../backend/shop-service/testing/driver.ts"
 import type { TestIssuer } from "../../backend/shop-service/testing/issuer.ts"
@@ -33,11 +34,6 @@ export interface TargetServices {
   secrets: ReadonlyArray<string>
   /** Statuses after which the same is asked again; default: 503. */
   retried?: ReadonlyArray<number>
-}
-
-const plateOf = (number: number): string => {
-  const letter = (place: number) => String.fromCharCode(65 + (Math.floor(number / 26 ** place) % 26))
-  return `B-${letter(3)}${letter(2)}${1000 + (number % 676)}`
 }
 
 export const startDrivers = (

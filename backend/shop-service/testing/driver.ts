@@ -42,6 +42,12 @@ export interface Driver {
   order<Body = Order>(shop: string, key?: string, body?: Json): Promise<Answer<Body>>
 }
 
+/** Returns a plate of Munich, another one for each number below half a million. */
+export const plateOf = (number: number): string => {
+  const letters = [Math.floor(number / 999 / 26) % 26, Math.floor(number / 999) % 26]
+  return `M-${String.fromCharCode(...letters.map((letter) => 65 + letter))}${1 + (number % 999)}`
+}
+
 /** Returns the decoded response. A refusal must have a message for the caller. */
 export const readAnswer = async <Body>(response: Response): Promise<Answer<Body>> => {
   const text = await response.text()
