@@ -26,23 +26,17 @@ export interface Acceptance {
 export interface LintOptions {
   /** Whether to check the style, too: names, descriptions, contents of setup(). Default: only faults. */
   readonly style?: boolean
-  /** Pattern of event names. Default: `PLATE_ENTERED`. */
-  readonly eventName?: RegExp
-  /** Maximum number of combinations of a parallel state. Default: 64. */
-  readonly maxCombinations?: number
   readonly accept?: ReadonlyArray<Acceptance>
   /** Rules to skip. */
   readonly without?: ReadonlyArray<Rule>
 }
-
-const capitals = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/
 
 /**
  * Returns all findings on one machine, by rule and in document order. Functions are checked by their own
  * source, without the helpers that they call.
  */
 export const lintMachine = (machine: AnyStateMachine, options: LintOptions = {}): ReadonlyArray<Finding> => {
-  const { style = false, eventName = capitals, maxCombinations = 64, accept = [], without = [] } = options
+  const { style = false, accept = [], without = [] } = options
   const isLookedAt = (rule: Rule) => (style || !styleRules.has(rule)) && !without.includes(rule)
   const parts = machineParts(machine)
   const remarks: ReadonlyArray<Remark> = [
@@ -50,7 +44,7 @@ export const lintMachine = (machine: AnyStateMachine, options: LintOptions = {})
     ...describedStates(parts),
     ...reachableStates(parts),
     ...waysOnFromStates(parts),
-    ...namedEvents(parts, eventName),
+    ...namedEvents(parts),
     ...namedGuards(parts),
     ...namedActions(parts),
     ...namedDelays(parts),
@@ -60,7 +54,7 @@ export const lintMachine = (machine: AnyStateMachine, options: LintOptions = {})
     ...takeableTransitions(parts),
     ...pureFunctions(parts),
     ...usedNames(parts),
-    ...sizeOfParallelStates(parts, maxCombinations)
+    ...sizeOfParallelStates(parts)
   ]
   const isAccepted = ({ rule, at }: Remark) => accept.some((given) => given.rule === rule && given.at === at)
   const idle = accept

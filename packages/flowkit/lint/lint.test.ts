@@ -153,7 +153,6 @@ describe("states", () => {
     expect(of("parallel-size", lintMachine(big))).toEqual([
       "big: Its regions combine to 81 situations. Make those that concern the whole product actors of their own."
     ])
-    expect(of("parallel-size", lintMachine(big, { maxCombinations: 81 }))).toEqual([])
   })
 })
 
@@ -229,7 +228,6 @@ describe("names", () => {
       'names.one|order.created: Event "order.created" is not named like /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/.',
       'names.one|*: "*" catches events that nobody thought of. List them.'
     ])
-    expect(of("event-name", lintMachine(machine, { eventName: /^[a-z.]+$|^[A-Z]+$/ }))).toHaveLength(1)
   })
 
   it("are reported when unused, except when used inside others", () => {

@@ -5,7 +5,10 @@ import { transitionId } from "../model/transition-id.ts"
 import { advice, error, type Remark } from "./finding.ts"
 import type { MachineParts } from "./machine-parts.ts"
 
-export const namedEvents = ({ transitions }: MachineParts, pattern: RegExp): ReadonlyArray<Remark> =>
+/** Like `PLATE_ENTERED`. */
+const upperCase = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/
+
+export const namedEvents = ({ transitions }: MachineParts): ReadonlyArray<Remark> =>
   transitions
     .filter(({ eventType }) => eventType !== "" && !eventType.startsWith("xstate."))
     .flatMap((transition): ReadonlyArray<Remark> => {
@@ -19,13 +22,13 @@ export const namedEvents = ({ transitions }: MachineParts, pattern: RegExp): Rea
           )
         ]
       }
-      return pattern.test(eventType)
+      return upperCase.test(eventType)
         ? []
         : [
             error(
               "event-name",
               transitionId(transition),
-              `Event "${eventType}" is not named like ${pattern}.`
+              `Event "${eventType}" is not named like ${upperCase}.`
             )
           ]
     })

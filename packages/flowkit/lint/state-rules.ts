@@ -156,9 +156,11 @@ const combinations = (node: AnyNode): number => {
     : parts.reduce((all, part) => all + part, 0)
 }
 
-export const sizeOfParallelStates = ({ nodes }: MachineParts, most: number): ReadonlyArray<Remark> =>
+const maxCombinations = 64
+
+export const sizeOfParallelStates = ({ nodes }: MachineParts): ReadonlyArray<Remark> =>
   nodes
-    .filter((node) => node.type === "parallel" && combinations(node) > most)
+    .filter((node) => node.type === "parallel" && combinations(node) > maxCombinations)
     .map((node) =>
       advice(
         "parallel-size",

@@ -20,8 +20,6 @@ export interface PlanOptions extends ExploreOptions {
   readonly cap?: number
   /** Cost of a fresh start, in steps. Default: 4. */
   readonly restart?: number
-  /** Random walks of `nightly`. Default: 5 of 40 steps from seed 1. */
-  readonly walks?: { readonly count: number; readonly steps: number; readonly seed: number }
 }
 
 const pairsOf = ({ nodes }: Exploration): ReadonlyArray<string> => {
@@ -96,14 +94,14 @@ const newWalks = (
   pairs: ReadonlyArray<string>,
   options: PlanOptions
 ): ReadonlyArray<Walk> => {
-  const { profile = "ci", cap = 25, restart = 4, walks } = options
+  const { profile = "ci", cap = 25, restart = 4 } = options
   const missing = missingFrom(wantedBy(profile, exploration), kept, showsItems)
   if (profile === "story") return shortWalks(exploration, [...missing])
   const covering = coverWith(exploration, missing, showsItems, { cap, restart })
   if (profile !== "nightly") return covering
   const missingPairs = missingFrom(pairs, [...kept, ...covering], showsPairs)
   const pairing = coverWith(exploration, missingPairs, showsPairs, { cap, restart })
-  const wandering = options.lock === undefined ? randomWalks(exploration, walks) : []
+  const wandering = options.lock === undefined ? randomWalks(exploration) : []
   return [...covering, ...pairing, ...wandering]
 }
 

@@ -1,13 +1,12 @@
-/** Random walks, equal for equal seeds, so that failures can be reproduced. */
+/** Random walks, the same each time, so that failures can be reproduced. */
 import type { Walk } from "./cover.ts"
 import type { Exploration } from "./explore.ts"
 import type { GraphEdge } from "./graph.ts"
 import { numbersFrom } from "./seeded-numbers.ts"
 
-export const randomWalks = (
-  { starts }: Exploration,
-  { count, steps, seed } = { count: 5, steps: 40, seed: 1 }
-): ReadonlyArray<Walk> => {
+const [count, steps, seed] = [5, 40, 1]
+
+export const randomWalks = ({ starts }: Exploration): ReadonlyArray<Walk> => {
   const next = numbersFrom(seed)
   const pick = <Item>(items: ReadonlyArray<Item>): Item | undefined =>
     items[Math.floor(next() * items.length)]

@@ -21,12 +21,8 @@ export interface RunOptions<Screen> {
   readonly now?: Date
   /** Default: 2,000 ms. */
   readonly timeout?: number
-  /** Default: `[data-machine="<name>"][data-state="<state>"]`. */
-  readonly marker?: (state: string) => string
   /** Folder for pictures of states; without it none are taken. */
   readonly shots?: string
-  /** Number of concurrent pages. Default: number of cores. */
-  readonly atOnce?: number
   /** Called after each path. */
   readonly onResult?: (result: DiagnosedResult) => void
 }
@@ -40,9 +36,9 @@ export interface RunResult {
   readonly shots: ReadonlyArray<Shot>
 }
 
+/** Works on as many items at once as there are cores. */
 const inTurns = async <Item, Result>(
   items: ReadonlyArray<Item>,
-  atOnce: number,
   work: (item: Item) => Promise<Result>
 ): Promise<ReadonlyArray<Result>> => {
   const results: Array<Result> = []
@@ -52,7 +48,7 @@ const inTurns = async <Item, Result>(
       results[next.index] = await work(next.item)
     }
   }
-  await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, worker))
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), items.length) }, worker))
   return results
 }
 
@@ -82,7 +78,7 @@ export const runFlow = async <Screen>(options: RunOptions<Screen>): Promise<RunR
     requests,
     timeout,
     now: options.now ?? defaultNow,
-    marker: options.marker ?? markerFor(flow.name),
+    marker: markerFor(flow.name),
     inputModeOf: inputModesFor(plan),
     ...(album === undefined ? {} : { onState: album.take })
   }
@@ -94,7 +90,7 @@ export const runFlow = async <Screen>(options: RunOptions<Screen>): Promise<RunR
       await fresh.close()
     }
   }
-  const paths = await inTurns(plan.paths, options.atOnce ?? availableParallelism(), async (path) => {
+  const paths = await inTurns(plan.paths, async (path) => {
     const result = await runAndDiagnose(withPage, plan, path, settings)
     options.onResult?.(result)
     return result
