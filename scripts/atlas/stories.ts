@@ -4,10 +4,7 @@ import type { Story } from "@parkschein/flowkit/atlas"
 export const stories: ReadonlyArray<Story> = [
   {
     id: "buy-a-ticket",
-    title: {
-      en: "From the code on the sign to the proof",
-      de: "Vom Code auf dem Schild bis zum Nachweis"
-    },
+    title: { en: "From the code on the sign to the proof", de: "Vom Code auf dem Schild bis zum Nachweis" },
     steps: [
       "access/leavingForLogin",
       "access/completingLogin",

@@ -68,12 +68,7 @@ const cases: ReadonlyArray<Case> = [
   { name: "metrics", drivers: 1, byService: true, ask: { method: "GET", path: "/v1/metrics" } },
   { name: "shop, 200 drivers", drivers, ask: shop },
   { name: "tickets (14), 200 drivers", drivers, ask: tickets("wiesensee") },
-  {
-    name: "shop, beside one with 1,000 tickets",
-    drivers: atOnce,
-    ask: shop,
-    beside: tickets("grossgarage")
-  }
+  { name: "shop, beside one with 1,000 tickets", drivers: atOnce, ask: shop, beside: tickets("grossgarage") }
 ]
 
 interface Figures {
@@ -230,11 +225,7 @@ const measure = async (
     beside === undefined ? undefined : load(origins, 1, seconds, asked(beside))
   ])
   if (refused > 0) throw new Error(`${name} refused ${refused} of ${latencies.length}: ${ask.path}`)
-  return {
-    latencies,
-    perSecond: latencies.length / took,
-    processor: (used() - before) / latencies.length
-  }
+  return { latencies, perSecond: latencies.length / took, processor: (used() - before) / latencies.length }
 }
 
 const row = (cells: ReadonlyArray<string>): string => `| ${cells.join(" | ")} |`

@@ -9,9 +9,7 @@ export const readChunks = (buildFolder: string): Chunks => {
   try {
     return JSON.parse(readFileSync(join(buildFolder, chunkContentsFile), "utf8")) as Chunks
   } catch (cause) {
-    throw new Error(`${buildFolder} has no list of its chunks. Build the shop with npm run build.`, {
-      cause
-    })
+    throw new Error(`${buildFolder} has no list of its chunks. Build the shop with npm run build.`, { cause })
   }
 }
 

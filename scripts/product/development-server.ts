@@ -14,10 +14,7 @@ const forward = forwardToService(ports.api)
 
 const configurationInPage: Plugin = {
   name: "parkschein-configuration",
-  transformIndexHtml: {
-    order: "pre",
-    handler: (html) => renderIndexPage(html, configuration, commitHash)
-  },
+  transformIndexHtml: { order: "pre", handler: (html) => renderIndexPage(html, configuration, commitHash) },
   configureServer: (server) => {
     server.middlewares.use((request, response, next) => {
       if (configuration.apiOrigin !== null || !forward(request, response)) next()

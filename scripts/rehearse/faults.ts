@@ -46,11 +46,7 @@ export const clock = async (
     DONT_FAKE_MONOTONIC: "1"
   }
   const [jumping, other] = [await start(secrets, { environment }), await start(secrets)]
-  const target = {
-    origins: [jumping.origin, other.origin],
-    secrets: [oldSecret],
-    retried: [503]
-  }
+  const target = { origins: [jumping.origin, other.origin], secrets: [oldSecret], retried: [503] }
   const drivers = startDrivers(target, issuer)
   await waitForPurchases(drivers)
 

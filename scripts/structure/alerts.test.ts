@@ -68,10 +68,7 @@ const faults: Readonly<Record<string, Fault>> = {
     labels: { call: "GET /v1/shop" },
     minutes: 20
   },
-  Overload: {
-    series: { 'parkschein_refusals_total{code="E_TOO_BUSY"}': "0+120x20" },
-    minutes: 12
-  },
+  Overload: { series: { 'parkschein_refusals_total{code="E_TOO_BUSY"}': "0+120x20" }, minutes: 12 },
   ServiceErrors: {
     series: { 'parkschein_refusals_total{code="E_DATABASE_UNAVAILABLE"}': "0+10x20" },
     minutes: 12

@@ -5,10 +5,7 @@
 import { refuseUnknown, say, taskOptions } from "../build/task.ts"
 import { rehearsals, rehearse } from "../rehearse/rehearsals.ts"
 
-const { values, positionals } = taskOptions({
-  options: { from: { type: "string" } },
-  allowPositionals: true
-})
+const { values, positionals } = taskOptions({ options: { from: { type: "string" } }, allowPositionals: true })
 const known = Object.keys(rehearsals) as ReadonlyArray<keyof typeof rehearsals>
 refuseUnknown("rehearsal", positionals, known)
 for (const name of positionals.length === 0 ? known : known.filter((each) => positionals.includes(each))) {

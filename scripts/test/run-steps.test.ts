@@ -9,13 +9,7 @@ const step = (
   name: string,
   needs: readonly string[],
   outcome: () => Promise<Outcome> = async () => passed
-): Step => ({
-  name,
-  what: name,
-  needs,
-  run: outcome,
-  advice: `look at ${name}`
-})
+): Step => ({ name, what: name, needs, run: outcome, advice: `look at ${name}` })
 
 const run = async (steps: readonly Step[]) => {
   const lines: string[] = []

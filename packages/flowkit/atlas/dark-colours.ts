@@ -19,12 +19,7 @@ const darkColours: Readonly<Record<"fill" | "stroke", Readonly<Record<string, st
     "#fff8e6": "#33290f",
     ...darkAccents
   },
-  stroke: {
-    "#1b2530": "#c3ccd5",
-    "#47535f": "#82909e",
-    "#6b7987": "#82909e",
-    ...darkAccents
-  }
+  stroke: { "#1b2530": "#c3ccd5", "#47535f": "#82909e", "#6b7987": "#82909e", ...darkAccents }
 }
 
 /** Returns the value of an attribute with its dark colour, if it is a colour of pictures. */

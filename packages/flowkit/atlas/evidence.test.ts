@@ -14,25 +14,14 @@ const folderWith = (files: Readonly<Record<string, unknown>>): string => {
 }
 
 it("is empty without a run", () => {
-  expect(readEvidence("/nowhere/at/all")).toEqual({
-    screens: [],
-    coverage: {},
-    failures: {},
-    unseen: {}
-  })
+  expect(readEvidence("/nowhere/at/all")).toEqual({ screens: [], coverage: {}, failures: {}, unseen: {} })
 })
 
 it("identifies a screen by machine, language, width and state, with its origin", () => {
   const folder = folderWith({
     "shots/checkout/de-DE-360/reviewing.idle.png": "picture",
     "shots/checkout/de-DE-360/shots.json": [
-      {
-        file: "reviewing.idle.png",
-        state: "reviewing.idle",
-        path: "checkout-02",
-        step: 4,
-        version: "v1-a"
-      }
+      { file: "reviewing.idle.png", state: "reviewing.idle", path: "checkout-02", step: 4, version: "v1-a" }
     ],
     "shots/checkout/notes/x.png": "no scene"
   })
@@ -93,12 +82,7 @@ it("names the planned transition of a failed step", () => {
 
 it("ignores a partially written file", () => {
   const folder = folderWith({ "runs/a/run.json": '{"machine": "do', "runs/a/coverage.json": "" })
-  expect(readEvidence(folder)).toEqual({
-    screens: [],
-    coverage: {},
-    failures: {},
-    unseen: {}
-  })
+  expect(readEvidence(folder)).toEqual({ screens: [], coverage: {}, failures: {}, unseen: {} })
 })
 
 it("has a screen for each state of parallel regions, the first taken", () => {

@@ -43,10 +43,7 @@ export const pageEntries = (unseen: number, release: ReleaseData | undefined): R
     id: "!unseen",
     kind: "page",
     label: { en: "States that nobody sees", de: "Zustände, die niemand sieht" },
-    text: {
-      en: `${unseen} states, each with the reason`,
-      de: `${unseen} Zustände, jeder mit dem Grund`
-    },
+    text: { en: `${unseen} states, each with the reason`, de: `${unseen} Zustände, jeder mit dem Grund` },
     more: "see seen never hidden invisible screen sehen nie unsichtbar"
   }
 ]

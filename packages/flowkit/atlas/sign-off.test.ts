@@ -32,9 +32,7 @@ it("stores sign-offs by transition fingerprint and reads them back", () => {
     on: "2026-11-21",
     sentence: { en: "It is ordered.", de: "Es wird bestellt." }
   }
-  expect(signed).toEqual({
-    checkout: { "checkout.reviewing|ORDER_REQUESTED#0": { "product owner": entry } }
-  })
+  expect(signed).toEqual({ checkout: { "checkout.reviewing|ORDER_REQUESTED#0": { "product owner": entry } } })
   expect(readSignOffs(writeSignOffs(signed))).toEqual(signed)
 })
 

@@ -27,10 +27,7 @@ const commands: Readonly<
     does: "walks the planned paths in Chromium and says what of the machine was seen",
     load: () => import("./commands/run.ts")
   },
-  draw: {
-    does: "draws every machine and writes a page about it",
-    load: () => import("./commands/draw.ts")
-  },
+  draw: { does: "draws every machine and writes a page about it", load: () => import("./commands/draw.ts") },
   lint: {
     does: "holds machines against the rules they must keep to be run, planned, drawn and understood",
     load: () => import("./commands/lint.ts")
@@ -39,10 +36,7 @@ const commands: Readonly<
     does: "seeds faults into machines and reports which the planned paths detect by states, services and transitions",
     load: () => import("./commands/mutate.ts")
   },
-  atlas: {
-    does: "builds the atlas of all flows and serves it",
-    load: () => import("./commands/atlas.ts")
-  },
+  atlas: { does: "builds the atlas of all flows and serves it", load: () => import("./commands/atlas.ts") },
   diff: {
     does: "says in sentences what the machines do otherwise than in an earlier version",
     load: () => import("./commands/diff.ts")
@@ -96,9 +90,7 @@ const watch = (given: ReadonlyArray<string>): Promise<number> =>
     const child = spawn(
       process.execPath,
       ["--watch", "--watch-preserve-output", import.meta.filename, ...given],
-      {
-        stdio: "inherit"
-      }
+      { stdio: "inherit" }
     )
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => child.kill(signal))
     child.on("exit", (code) => done(code ?? 0))

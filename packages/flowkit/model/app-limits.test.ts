@@ -14,10 +14,7 @@ const paymentMachine = setup({
     order: fromPromise<Order>(() => new Promise(() => {})),
     leave: fromPromise<never>(() => new Promise(() => {}))
   },
-  actions: {
-    tick: assign({ isTicked: true }),
-    remember: assign((_, order: Order) => ({ order }))
-  }
+  actions: { tick: assign({ isTicked: true }), remember: assign((_, order: Order) => ({ order })) }
 }).createMachine({
   id: "payment",
   context: { isTicked: false, order: null },
@@ -116,10 +113,7 @@ describe("an app with fewer features than its machine", () => {
 
   it("refuses an unknown transition in the list of unreachable ones", () => {
     expect(() =>
-      defineFlow(paymentMachine, {
-        ...flow.spec,
-        outOfReach: { "payment.cart|PAID": "Gone." }
-      } as never)
+      defineFlow(paymentMachine, { ...flow.spec, outOfReach: { "payment.cart|PAID": "Gone." } } as never)
     ).toThrow('"outOfReach" names "payment.cart|PAID", which is no transition of the machine.')
   })
 })

@@ -141,11 +141,7 @@ describe("the change of a step", () => {
       context: { readonly on: boolean; readonly words: ReadonlyArray<string> }
       events: { type: "ON" } | { type: "CLEAR" } | { type: "LOOK" } | { type: "THROUGH" }
     },
-    actions: {
-      lightUp: assign({ on: true }),
-      clear: assign({ words: () => [] }),
-      look: () => {}
-    }
+    actions: { lightUp: assign({ on: true }), clear: assign({ words: () => [] }), look: () => {} }
   }).createMachine({
     id: "lamp",
     context: { on: false, words: [] },

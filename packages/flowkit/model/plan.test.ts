@@ -244,10 +244,7 @@ describe("an unreachable item", () => {
   const reasonOf = (item: string) => made.items.unreached.find((unreached) => unreached.item === item)?.reason
 
   it("is bounded despite an unlimited counter", () => {
-    expect(explore(gambler)).toMatchObject({
-      looked: 20_000,
-      complete: false
-    })
+    expect(explore(gambler)).toMatchObject({ looked: 20_000, complete: false })
   })
 
   it("names the guard that was never true, and that the search had a limit", () => {

@@ -42,11 +42,7 @@ export const lookAndBuy = async (
       name,
       "POST",
       `/v2/available-purchase-option/fixed-price-ticket/${id(`ticket ${shop}/1`)}/configure`,
-      {
-        shopAreaEntityId,
-        plates: [{ plate: growthPlate(of), country: "DE" }],
-        ...inDays(3)
-      }
+      { shopAreaEntityId, plates: [{ plate: growthPlate(of), country: "DE" }], ...inDays(3) }
     )
   await ask("shop", "GET", `/v1/shop/path/${growthShop(shop)}`)
   await ask("tickets", "GET", offers)

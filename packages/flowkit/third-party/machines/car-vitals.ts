@@ -87,9 +87,7 @@ export const carVitals: ThirdPartyMachine = {
   flow: flowWithoutScreen(carMachine, {
     events: { CarTurnedOnEvent: null, CarTurnedOffEvent: null },
     services: {
-      vitalscheck: {
-        fine: { ok: { tirePressure: 100, oilPressure: 100, coolantLevel: 100, battery: 100 } }
-      }
+      vitalscheck: { fine: { ok: { tirePressure: 100, oilPressure: 100, coolantLevel: 100, battery: 100 } } }
     }
   }),
   real: {

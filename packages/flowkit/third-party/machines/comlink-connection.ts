@@ -76,10 +76,7 @@ const machine = setup({
   states: {
     idle: {
       entry: { type: "emit status", params: { status: "idle" } },
-      on: {
-        connect: { guard: "has target", target: "handshaking" },
-        post: { actions: "buffer message" }
-      }
+      on: { connect: { guard: "has target", target: "handshaking" }, post: { actions: "buffer message" } }
     },
     handshaking: {
       id: "handshaking",

@@ -20,9 +20,7 @@ export const requestMachine = setup({
     events: {} as Answer
   },
   actors: {
-    listen: fromEventObservable<Answer, undefined>(() => ({
-      subscribe: () => ({ unsubscribe: () => {} })
-    }))
+    listen: fromEventObservable<Answer, undefined>(() => ({ subscribe: () => ({ unsubscribe: () => {} }) }))
   },
   guards: { expectsResponse: ({ context }) => context.expects },
   delays: { initialTimeout: 0, responseTimeout: ({ context }) => context.patience },

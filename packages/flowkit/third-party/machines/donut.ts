@@ -7,10 +7,7 @@ import { flowWithoutScreen } from "../../model/samples/flow-without-screen.ts"
 import type { ThirdPartyMachine } from "../third-party-machine.ts"
 
 const bowl = (event: "MIXED_DRY" | "MIXED_WET") =>
-  ({
-    initial: "mixing",
-    states: { mixing: { on: { [event]: "mixed" } }, mixed: { type: "final" } }
-  }) as const
+  ({ initial: "mixing", states: { mixing: { on: { [event]: "mixed" } }, mixed: { type: "final" } } }) as const
 
 const machine = setup({
   types: {

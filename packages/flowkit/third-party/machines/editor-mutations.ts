@@ -29,10 +29,7 @@ const machine = setup({
       | { type: "update readOnly"; readOnly: boolean },
     emitted: {} as { type: "patch"; patch: string } | { type: "mutation"; patches: ReadonlyArray<string> }
   },
-  actors: {
-    "type listener": fromCallback(() => {}),
-    "mutation interval": fromCallback(() => {})
-  },
+  actors: { "type listener": fromCallback(() => {}), "mutation interval": fromCallback(() => {}) },
   guards: {
     "is read-only": ({ context }) => context.readOnly,
     "engine is normalizing": ({ context }) => context.normalizing

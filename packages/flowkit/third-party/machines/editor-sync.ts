@@ -75,9 +75,7 @@ const machine = setup({
     },
     busy: {
       after: { 1000: [{ guard: "is busy", target: ".", reenter: true }, { target: "syncing" }] },
-      on: {
-        "update value": { guard: "is new value", actions: ["keep pending", assign({ busy: false })] }
-      }
+      on: { "update value": { guard: "is new value", actions: ["keep pending", assign({ busy: false })] } }
     },
     syncing: {
       entry: "tell syncing",

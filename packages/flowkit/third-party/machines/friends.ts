@@ -24,9 +24,7 @@ const friendMachine = setup({
   on: { CANCEL: { target: ".reading", actions: assign({ name: ({ context }) => context.saved }) } },
   states: {
     reading: { on: { EDIT: "editing" } },
-    editing: {
-      on: { SET_NAME: { actions: assign({ name: ({ event }) => event.value }) }, SAVE: "saving" }
-    },
+    editing: { on: { SET_NAME: { actions: assign({ name: ({ event }) => event.value }) }, SAVE: "saving" } },
     saving: {
       invoke: {
         src: "saveUser",

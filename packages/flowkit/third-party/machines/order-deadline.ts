@@ -8,9 +8,7 @@ import { flowWithoutScreen } from "../../model/samples/flow-without-screen.ts"
 import type { ThirdPartyMachine } from "../third-party-machine.ts"
 
 const machine = setup({
-  types: {
-    events: {} as { type: "OrderCreatedEvent" | "OrderConfirmedEvent" | "ShipmentSentEvent" }
-  },
+  types: { events: {} as { type: "OrderCreatedEvent" | "OrderConfirmedEvent" | "ShipmentSentEvent" } },
   delays: { PT30D: 30 * 24 * 60 * 60 * 1000 },
   actors: { cancelOrder: fromPromise(async () => {}) },
   actions: { log: (_, _params: { what: string }) => {} }

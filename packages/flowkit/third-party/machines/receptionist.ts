@@ -26,9 +26,7 @@ const machine = setup({
   initial: "closed",
   on: { "*": { actions: "hear" } },
   states: {
-    closed: {
-      on: { "desk.open": "open", "call.*": {} }
-    },
+    closed: { on: { "desk.open": "open", "call.*": {} } },
     open: {
       invoke: [
         { id: "bell", src: "receiver", systemId: "receiver" },

@@ -31,9 +31,7 @@ const machine = setup({
       after: { userTimeout: "closed" },
       on: { "rcv.syn+ack": "synchronized", "rcv.syn": "synReceived", close: "closed" }
     },
-    synReceived: {
-      on: { "rcv.ack": "synchronized", close: "synchronized.finWait1", "rcv.rst": "listen" }
-    },
+    synReceived: { on: { "rcv.ack": "synchronized", close: "synchronized.finWait1", "rcv.rst": "listen" } },
     synchronized: {
       initial: "established",
       on: { "rcv.rst": "closed", abort: "closed" },

@@ -64,10 +64,7 @@ const config: object = {
                       initial: "regular",
                       states: { regular: { on: { D: "lap" } }, lap: { on: { D: "regular" } } }
                     },
-                    run: {
-                      initial: "off",
-                      states: { off: { on: { B: "on" } }, on: { on: { B: "off" } } }
-                    }
+                    run: { initial: "off", states: { off: { on: { B: "on" } }, on: { on: { B: "off" } } } }
                   }
                 }
               }
@@ -100,10 +97,7 @@ const config: object = {
         beep: { after: { twoSeconds: "quiet" } }
       }
     },
-    light: {
-      initial: "off",
-      states: { off: { on: { B: "on" } }, on: { on: { B_RELEASED: "off" } } }
-    }
+    light: { initial: "off", states: { off: { on: { B: "on" } }, on: { on: { B_RELEASED: "off" } } } }
   }
 }
 
