@@ -8,7 +8,7 @@ import { type AppVersionContext, appVersionMachine } from "../../machines/app-ve
 import { defect, nonsense, nothing } from "./support/answers.ts"
 import { commitOfFlowsBuild } from "./support/build.ts"
 import { succeeds } from "./support/common-outcomes.ts"
-import { screenAssertion } from "./support/expect-screen.ts"
+import { plainScreen } from "./support/expect-screen.ts"
 import type { FlowRun } from "./support/flow-run.ts"
 import { byButton, type FlowScreen, setHidden, stored } from "./support/screen.ts"
 import { waitUntil } from "./support/wait-until.ts"
@@ -63,11 +63,7 @@ const quiet = async ({ page }: FlowScreen): Promise<void> => {
   }
 }
 
-const offering = screenAssertion(machine, ({ t }) => ({
-  texts: [t("layout.newVersion")],
-  buttons: [t("common.reload")],
-  links: []
-}))
+const offering = plainScreen(machine, { texts: ["layout.newVersion"], buttons: ["common.reload"] })
 
 const flow = flowsFor<FlowScreen, Respond>()(appVersionMachine, {
   starts: {

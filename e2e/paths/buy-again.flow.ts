@@ -10,7 +10,7 @@ import { titleIn } from "../../schemas/title-in.ts"
 import { json, shopRequest, ticketsRequest, waits } from "./support/answers.ts"
 import { callFailures, succeeds } from "./support/common-outcomes.ts"
 import { interstitial, redirectedToLogin } from "./support/common-states.ts"
-import { expectScreen, screenAssertion } from "./support/expect-screen.ts"
+import { expectScreen, plainScreen } from "./support/expect-screen.ts"
 import { clockText, dayText, payableText, shownEnd, vatText } from "./support/facts.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { byButton, type FlowScreen, press, rootOf } from "./support/screen.ts"
@@ -157,33 +157,22 @@ const flow = flowsFor<FlowScreen, Respond>()(buyAgainMachine, {
     addToCart: { ...added, done: { success: undefined, respond: addedAndShown } }
   },
   states: {
-    checking: screenAssertion(machine, () => ({ buttons: [], links: [] })),
+    checking: plainScreen(machine, {}),
     "active.pricingNext": card(({ t }) => ({ buttons: [t("again.extend")] })),
-    "active.extendable": card((screen, ticket) => ({
-      buttons: [extendText(screen, ticket)]
-    })),
+    "active.extendable": card((screen, ticket) => ({ buttons: [extendText(screen, ticket)] })),
     "active.alone": card(),
-    pricing: screenAssertion(machine, () => ({ buttons: [], links: [] })),
-    offering: card((screen, ticket) => ({
-      ...offer(screen, ticket),
-      buttons: [screen.t("again.buy")]
-    })),
+    pricing: plainScreen(machine, {}),
+    offering: card((screen, ticket) => ({ ...offer(screen, ticket), buttons: [screen.t("again.buy")] })),
     covered: card(({ t }) => ({ said: t("again.covered", { plate: plate.plate }) })),
     unavailable: card(({ t }) => ({ said: t("again.unavailable", { plate: plate.plate }) })),
-    pricingFailed: card(({ t }) => ({
-      said: t("again.pricingFailed"),
-      buttons: [t("common.retry")]
-    })),
+    pricingFailed: card(({ t }) => ({ said: t("again.pricingFailed"), buttons: [t("common.retry")] })),
     adding: (screen, context, state) =>
       card(({ t }, ticket) =>
         context.currentTicket === null
           ? { ...offer(screen, ticket), buttons: [t("ticket.addingToCart")] }
           : { buttons: [`${t("ticket.addingToCart")}${priceIn(screen, ticket)}`] }
       )(screen, context, state),
-    addingFailed: card(({ t }) => ({
-      said: t("ticket.addToCartFailed"),
-      buttons: [t("common.retry")]
-    })),
+    addingFailed: card(({ t }) => ({ said: t("ticket.addToCartFailed"), buttons: [t("common.retry")] })),
     sessionLost: interstitial
   },
   outOfReach: { "buyAgain.sessionLost|TRY_AGAIN": redirectedToLogin }

@@ -38,7 +38,7 @@ import {
   succeedsBy
 } from "./support/common-outcomes.ts"
 import { redirectedToLogin, shopStates } from "./support/common-states.ts"
-import { expectScreen, screenAssertion } from "./support/expect-screen.ts"
+import { expectScreen, plainScreen, screenAssertion } from "./support/expect-screen.ts"
 import { clockText, dayTimeText, payableText, priceText, shownEnd } from "./support/facts.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { stateCalled } from "./support/labels.ts"
@@ -223,6 +223,7 @@ const coveredText = (screen: FlowScreen): string =>
 const isRequestNeeded = ({ items }: CheckoutContext): boolean =>
   items.some(({ needsExpressRequest }) => needsExpressRequest === true)
 
+/** Keys of texts and buttons. */
 interface Parts {
   readonly texts?: ReadonlyArray<string>
   readonly buttons?: ReadonlyArray<string>
@@ -273,17 +274,16 @@ const changeButtons = (screen: FlowScreen, { items, notice }: CheckoutContext): 
 
 /** Asserts a state that shows the items of the cart, with its own message. */
 const shows =
-  (parts: (screen: FlowScreen) => Parts) =>
+  ({ texts = [], buttons = [], canRemove = false }: Parts) =>
   (screen: FlowScreen, context: CheckoutContext, state: string): Promise<void> => {
     const { items } = context
-    const { texts = [], buttons = [], canRemove = false } = parts(screen)
     const begun =
       canRemove && state !== "changeFailed"
         ? begunParts(screen, context, state.startsWith("awaitingPayment"))
         : { texts: [], buttons: [] }
     return expectScreen(screen, machine, state, {
       texts: [
-        ...texts,
+        ...texts.map((key) => screen.t(key)),
         ...noticeTexts(screen, context),
         ...(isCovered(context) ? [coveredText(screen)] : []),
         ...begun.texts,
@@ -294,7 +294,13 @@ const shows =
               `${screen.t("checkout.totalDue")}${priceText(screen, totalOf(items))}`
             ])
       ],
-      buttons: [...buttons, ...begun.buttons, ...(canRemove ? changeButtons(screen, context) : [])],
+      buttons: [
+        ...buttons.map((key) => screen.t(key)),
+        ...begun.buttons,
+        ...(canRemove ? changeButtons(screen, context) : [])
+      ],
+      // Links that change an item are counted.
+      links: null,
       each: {
         "li:has(h3)": items.map((item) => [
           titleOf(item, screen),
@@ -311,16 +317,15 @@ const shows =
     })
   }
 
-const order = ({ t }: FlowScreen) => [t("checkout.order"), t("cart.keepShopping")]
-const toReview = ({ t }: FlowScreen) => t("checkout.backToReview")
+const toReview = "checkout.backToReview"
 
-const underWay = shows(({ t }) => ({
-  texts: [t("payment.processing.title"), t("cart.order.underWay")],
-  buttons: [t("cart.keepShopping")]
-}))
+const underWay = shows({
+  texts: ["payment.processing.title", "cart.order.underWay"],
+  buttons: ["cart.keepShopping"]
+})
 
-const reviewing = (more: (screen: FlowScreen) => ReadonlyArray<string>) => {
-  const look = shows((screen) => ({ texts: more(screen), buttons: order(screen), canRemove: true }))
+const reviewing = (...texts: ReadonlyArray<string>) => {
+  const look = shows({ texts, buttons: ["checkout.order", "cart.keepShopping"], canRemove: true })
   return async (screen: FlowScreen, context: CheckoutContext, state: string): Promise<void> => {
     await look(screen, context, state)
     const boxes = [
@@ -463,10 +468,9 @@ const flow = flowsFor<FlowScreen, Respond>()(checkoutMachine, {
     decidingByCart: "passing",
     decidingByOrder: "passing",
     loadingCart: (screen, context, state) => {
-      const texts = [screen.t("cart.loading")]
-      return context.items.length > 0
-        ? shows(() => ({ texts }))(screen, context, state)
-        : expectScreen(screen, machine, state, { texts, buttons: [], links: [] })
+      const parts = { texts: ["cart.loading"] }
+      const look = context.items.length > 0 ? shows(parts) : plainScreen(machine, parts)
+      return look(screen, context, state)
     },
     empty: screenAssertion(machine, (screen, context: CheckoutContext) => {
       const begun = begunParts(screen, context, false)
@@ -476,61 +480,35 @@ const flow = flowsFor<FlowScreen, Respond>()(checkoutMachine, {
         links: [screen.t("cart.emptyAction")]
       }
     }),
-    verifying: shows(({ t }) => ({ texts: [t("checkout.verifying")] })),
-    "reviewing.idle": reviewing(({ t }) => [
-      t("checkout.withdrawal"),
-      t("checkout.bankStep"),
-      t("checkout.methods.card")
-    ]),
-    "reviewing.acceptanceMissing": reviewing(({ t }) => [t("checkout.acceptRequired")]),
-    "reviewing.requestMissing": reviewing(({ t }) => [t("checkout.expressRequestRequired")]),
-    "reviewing.confirmationMissing": reviewing(({ t }) => [t("checkout.buyAgainRequired")]),
-    blocked: shows(({ t }) => ({
-      texts: [t("checkout.blockedByProblems"), t("cart.problem.E_START_IN_PAST")],
-      buttons: [t("cart.keepShopping"), t("checkout.verifyAgain")],
+    verifying: shows({ texts: ["checkout.verifying"] }),
+    "reviewing.idle": reviewing("checkout.withdrawal", "checkout.bankStep", "checkout.methods.card"),
+    "reviewing.acceptanceMissing": reviewing("checkout.acceptRequired"),
+    "reviewing.requestMissing": reviewing("checkout.expressRequestRequired"),
+    "reviewing.confirmationMissing": reviewing("checkout.buyAgainRequired"),
+    blocked: shows({
+      texts: ["checkout.blockedByProblems", "cart.problem.E_START_IN_PAST"],
+      buttons: ["cart.keepShopping", "checkout.verifyAgain"],
       canRemove: true
-    })),
-    changingCart: shows(({ t }) => ({ texts: [t("cart.saving")] })),
-    changeFailed: shows((screen) => ({
-      texts: [screen.t("cart.saveFailed")],
-      buttons: [toReview(screen)],
-      canRemove: true
-    })),
-    ordering: shows(({ t }) => ({ texts: [t("checkout.ordering"), t("checkout.blocked")] })),
-    leavingForPayment: shows(({ t }) => ({
-      texts: [t("checkout.toPayment"), t("checkout.blocked")]
-    })),
-    checkingOrder: shows(({ t }) => ({
-      texts: [t("payment.checking"), t("checkout.blocked")]
-    })),
-    "awaitingPayment.waiting": shows(() => ({ canRemove: true })),
-    "awaitingPayment.polling": shows(() => ({ canRemove: true })),
+    }),
+    changingCart: shows({ texts: ["cart.saving"] }),
+    changeFailed: shows({ texts: ["cart.saveFailed"], buttons: [toReview], canRemove: true }),
+    ordering: shows({ texts: ["checkout.ordering", "checkout.blocked"] }),
+    leavingForPayment: shows({ texts: ["checkout.toPayment", "checkout.blocked"] }),
+    checkingOrder: shows({ texts: ["payment.checking", "checkout.blocked"] }),
+    "awaitingPayment.waiting": shows({ canRemove: true }),
+    "awaitingPayment.polling": shows({ canRemove: true }),
     "paymentUnderWay.waiting": underWay,
     "paymentUnderWay.polling": underWay,
-    cancellingOrder: shows(({ t }) => ({
-      texts: [t("cart.order.cancelling"), t("checkout.blocked")]
-    })),
-    cancellationFailed: shows((screen) => ({
-      texts: [screen.t("cart.order.cancelFailed")],
-      buttons: [screen.t("common.retry"), toReview(screen)]
-    })),
+    cancellingOrder: shows({ texts: ["cart.order.cancelling", "checkout.blocked"] }),
+    cancellationFailed: shows({ texts: ["cart.order.cancelFailed"], buttons: ["common.retry", toReview] }),
     finished: async () => undefined,
-    orderUnknown: shows((screen) => ({
-      texts: [screen.t("checkout.orderUnknown")],
-      buttons: [screen.t("common.retry"), toReview(screen)]
-    })),
-    orderFailed: shows((screen) => ({
-      texts: [screen.t("checkout.orderFailed")],
-      buttons: [screen.t("common.retry"), toReview(screen)]
-    })),
-    paymentAddressRefused: shows((screen) => ({
-      texts: [screen.t("common.genericError"), screen.t("checkout.keptCart")],
-      buttons: [toReview(screen)]
-    })),
-    verificationFailed: shows(({ t }) => ({
-      texts: [t("checkout.verifyFailed")],
-      buttons: [t("common.retry")]
-    })),
+    orderUnknown: shows({ texts: ["checkout.orderUnknown"], buttons: ["common.retry", toReview] }),
+    orderFailed: shows({ texts: ["checkout.orderFailed"], buttons: ["common.retry", toReview] }),
+    paymentAddressRefused: shows({
+      texts: ["common.genericError", "checkout.keptCart"],
+      buttons: [toReview]
+    }),
+    verificationFailed: shows({ texts: ["checkout.verifyFailed"], buttons: ["common.retry"] }),
     ...shopStates(machine)
   },
   outOfReach: {

@@ -8,7 +8,7 @@ import { legalLinks } from "../../src/features/layouts/legal-links.ts"
 import { shopRequest } from "./support/answers.ts"
 import { shopFailures, succeeds } from "./support/common-outcomes.ts"
 import { redirectedToLogin, shopStates } from "./support/common-states.ts"
-import { screenAssertion } from "./support/expect-screen.ts"
+import { plainScreen, screenAssertion } from "./support/expect-screen.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { byButton, type FlowScreen } from "./support/screen.ts"
 
@@ -36,11 +36,7 @@ const flow = flowsFor<FlowScreen, Respond>()(contactMachine, {
     }
   },
   states: {
-    loadingShop: screenAssertion(machine, ({ t }) => ({
-      texts: [t("contact.loading")],
-      buttons: [],
-      links: []
-    })),
+    loadingShop: plainScreen(machine, { texts: ["contact.loading"] }),
     loaded: screenAssertion(machine, ({ t }, { shop }: ContactContext) => {
       const isSwiss = shop?.areaCountry === "CH"
       const { contactEmail, contactPhone } = legalLinks(shop?.areaCountry)
@@ -54,7 +50,6 @@ const flow = flowsFor<FlowScreen, Respond>()(contactMachine, {
             ? t("contact.areaHours.daily", { from: "05:00", to: "23:30" })
             : t("contact.areaHours.onSite")
         ],
-        buttons: [],
         links: [contactEmail, contactPhone]
       }
     }),

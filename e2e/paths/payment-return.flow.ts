@@ -114,11 +114,7 @@ const withoutShop = (...answers: Answers) =>
   all("loadOrder", [orderRequest, refusal(404, "E_ORDER_NOT_FOUND"), "ends"], ...answers)
 
 const shows = (more: (screen: FlowScreen, context: PaymentReturnContext) => ExpectedScreen) =>
-  screenAssertion<PaymentReturnContext>(machine, (screen, context) => ({
-    buttons: [],
-    links: [],
-    ...more(screen, context)
-  }))
+  screenAssertion<PaymentReturnContext>(machine, more)
 
 const waiting = shows(({ t }) => ({ title: t("checkout.reviewHeading"), texts: [t("payment.checking")] }))
 
@@ -130,8 +126,8 @@ const processing = shows(({ t }) => ({
 /** Not known to be paid: the contact link follows the other links. */
 const unpaid = (more: Parameters<typeof shows>[0]) =>
   shows((screen, context) => {
-    const { links = [], ...rest } = more(screen, context)
-    return { ...rest, links: [...links, screen.t("report.ask")] }
+    const { links, ...rest } = more(screen, context)
+    return { ...rest, links: [...(links ?? []), screen.t("report.ask")] }
   })
 
 const stillProcessing = unpaid((screen, context) => {

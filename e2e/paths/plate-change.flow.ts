@@ -24,7 +24,7 @@ import {
 import { json, request, shopRequest, waits } from "./support/answers.ts"
 import { callFailures, refusedAs, shopFailures, succeedsBy } from "./support/common-outcomes.ts"
 import { redirectedToLogin, shopStates } from "./support/common-states.ts"
-import { everyState, screenAssertion } from "./support/expect-screen.ts"
+import { everyState, plainScreen } from "./support/expect-screen.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { listOfPlatesIn, type PlateFields, platesIn, removeButtonIn } from "./support/plate-edits.ts"
 import { byButton, byPress, type FlowScreen, inDialog, press, rootOf, uncovered } from "./support/screen.ts"
@@ -267,12 +267,12 @@ const flow = flowsFor<FlowScreen, Respond>()(plateChangeMachine, {
   states: {
     ...everyState(plateChangeMachine, expectPage),
     "permit.choosing": "passing",
-    permitNotFound: screenAssertion(machine, ({ t }) => ({
-      title: t("account.permits.notFound.title"),
-      texts: [t("account.permits.notFound.text")],
-      buttons: [t("error.actions.retry")],
-      links: [t("account.permits.all")]
-    })),
+    permitNotFound: plainScreen(machine, {
+      title: "account.permits.notFound.title",
+      texts: ["account.permits.notFound.text"],
+      buttons: ["error.actions.retry"],
+      links: ["account.permits.all"]
+    }),
     ...shopStates(machine)
   },
   outOfReach: {

@@ -28,7 +28,7 @@ import {
   succeeds
 } from "./support/common-outcomes.ts"
 import { callOperator, shopStates } from "./support/common-states.ts"
-import { expectScreen, screenAssertion } from "./support/expect-screen.ts"
+import { expectScreen, plainScreen, screenAssertion } from "./support/expect-screen.ts"
 import { payableText } from "./support/facts.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { byButton, byPress, type FlowScreen, rootOf } from "./support/screen.ts"
@@ -151,16 +151,10 @@ const flow = flowsFor<FlowScreen, Respond>()(shopHomeMachine, {
     }
   },
   states: {
-    loadingShop: screenAssertion(machine, ({ t }) => ({
-      texts: [t("home.loading")],
-      buttons: [],
-      links: []
-    })),
+    loadingShop: plainScreen(machine, { texts: ["home.loading"] }),
     loadingTickets: screenAssertion(machine, ({ t }) => ({
       title: t("home.welcome", { shop: wiesensee.name }),
-      texts: [t("home.loading")],
-      buttons: [],
-      links: []
+      texts: [t("home.loading")]
     })),
     browsing: async (screen, context, state) => {
       const { t } = screen
@@ -187,7 +181,6 @@ const flow = flowsFor<FlowScreen, Respond>()(shopHomeMachine, {
           ...(shown.some(({ areas }) => areas.length > 1) ? [t("common.moreAreas", { count: 1 })] : []),
           ...(left > 0 ? [t("home.showMoreCount", { count: left })] : [])
         ],
-        links: [],
         each: { article: shown.map((ticket) => [titleOf(ticket, screen), payableText(screen, ticket)]) }
       })
     },
@@ -202,8 +195,7 @@ const flow = flowsFor<FlowScreen, Respond>()(shopHomeMachine, {
     ticketsFailed: screenAssertion(machine, ({ t }) => ({
       title: t("home.welcome", { shop: wiesensee.name }),
       texts: [t("home.failed.title"), t("common.loadFailed")],
-      buttons: [t("common.retry")],
-      links: []
+      buttons: [t("common.retry")]
     })),
     ...shopStates(machine)
   },

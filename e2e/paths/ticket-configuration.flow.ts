@@ -166,6 +166,8 @@ const editing =
     await expectScreen(screen, machine, state, {
       title: titleOn(screen),
       texts: [screen.t(next), priceText(screen, ticket.price), ...texts(screen, context)],
+      buttons: null,
+      links: null,
       query: { area: null }
     })
     await filledIn(screen, context)
@@ -184,7 +186,9 @@ const issueTexts = ({ t }: FlowScreen, context: Context): ReadonlyArray<string> 
 
 const goingOn = screenAssertion(machine, (screen) => ({
   title: titleOn(screen),
-  texts: [screen.t("ticket.addingToCart")]
+  texts: [screen.t("ticket.addingToCart")],
+  buttons: null,
+  links: null
 }))
 
 const notAvailable = (key?: string) =>
@@ -334,7 +338,7 @@ const flow = flowsFor<FlowScreen, Respond>()(ticketConfigurationMachine, {
     addToCart: addToCartOutcomes(configured)
   },
   states: {
-    loadingTicket: screenAssertion(machine, () => ({ buttons: [] })),
+    loadingTicket: screenAssertion(machine, () => ({ links: null })),
     otherArea: screenAssertion(machine, (screen) => ({
       title: titleOn(screen),
       texts: [
@@ -344,7 +348,8 @@ const flow = flowsFor<FlowScreen, Respond>()(ticketConfigurationMachine, {
           areas: "Wiesensee, Wanderparkplatz Nord"
         })
       ],
-      buttons: [screen.t("ticket.otherArea.keep")]
+      buttons: [screen.t("ticket.otherArea.keep")],
+      links: null
     })),
     "editing.filling": editing(),
     "editing.pausing": editing(),
@@ -358,8 +363,7 @@ const flow = flowsFor<FlowScreen, Respond>()(ticketConfigurationMachine, {
     "editing.currencyMismatch": editing(({ t }) => [t("ticket.otherCurrency")]),
     configuring: goingOn,
     addingToCart: goingOn,
-    inCart: (screen) =>
-      expectScreen(screen, "checkout", "the cart", { texts: [screen.t("cart.loading")], buttons: [] }),
+    inCart: (screen) => expectScreen(screen, "checkout", "the cart", { texts: [screen.t("cart.loading")] }),
     ticketUnavailable: notAvailable(),
     ticketNotFound: notAvailable("ticket.notFound"),
     ...shopStates(machine)

@@ -10,7 +10,7 @@ import {
 import type { ShopWithGroups } from "../../schemas/shop.ts"
 import { json, refusal, request, ticketsRequest } from "./support/answers.ts"
 import { codeOutcomes, codesRequest } from "./support/common-outcomes.ts"
-import { screenAssertion } from "./support/expect-screen.ts"
+import { plainScreen } from "./support/expect-screen.ts"
 import type { FlowRun } from "./support/flow-run.ts"
 import { byButton, type FlowScreen, goTo, rootOf, stored } from "./support/screen.ts"
 import { personalKey } from "./support/session.ts"
@@ -107,11 +107,10 @@ const flow = flowsFor<FlowScreen, Respond>()(verificationPromptMachine, {
     openingVerification: "passing",
     outside: closed,
     loadingCodes: closed,
-    prompting: screenAssertion(machine, ({ t }) => ({
-      texts: [t("verify.modal.title"), t("verify.modal.text")],
-      buttons: [t("verify.modal.skip"), t("verify.modal.verify")],
-      links: []
-    })),
+    prompting: plainScreen(machine, {
+      texts: ["verify.modal.title", "verify.modal.text"],
+      buttons: ["verify.modal.skip", "verify.modal.verify"]
+    }),
     resting: async (screen, context) => {
       // The flow receives the page and its code before the page is drawn.
       if (context.page?.isKeptFree === true)

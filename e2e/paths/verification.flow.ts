@@ -7,7 +7,7 @@ import { createFormatters } from "../../src/i18n/formatters.ts"
 import { refusal, request, shopRequest, waits } from "./support/answers.ts"
 import { callFailures, refusedAs, shopFailures, succeeds } from "./support/common-outcomes.ts"
 import { redirectedToLogin, shopStates } from "./support/common-states.ts"
-import { type ExpectedScreen, expectScreen, screenAssertion } from "./support/expect-screen.ts"
+import { type ExpectedScreen, expectScreen, plainScreen } from "./support/expect-screen.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { byButton, type FlowScreen, rootOf, stored } from "./support/screen.ts"
 import { personalKey } from "./support/session.ts"
@@ -53,7 +53,6 @@ const form =
       title: t("verify.title"),
       texts: [t("verify.text"), t("verify.codeHint"), ...texts],
       buttons: [t("verify.submit"), t("verify.continueWithout")],
-      links: [],
       ...rest
     })
     await codeKept(screen, context)
@@ -143,11 +142,7 @@ const flow = flowsFor<FlowScreen, Respond>()(verificationMachine, {
     }
   },
   states: {
-    loadingShop: screenAssertion(machine, ({ t }) => ({
-      texts: [t("common.loading")],
-      buttons: [],
-      links: []
-    })),
+    loadingShop: plainScreen(machine, { texts: ["common.loading"] }),
     "entering.typing": form(() => ({})),
     "entering.correcting": async (screen, context, state) => {
       await form(() => ({ texts: [issueOf(screen, context)] }))(screen, context, state)

@@ -2,7 +2,7 @@
 import { wiesensee } from "../../../machines/testing/demo.ts"
 import { legalLinks } from "../../../src/features/layouts/legal-links.ts"
 import { createFormatters } from "../../../src/i18n/formatters.ts"
-import { expectScreen, screenAssertion } from "./expect-screen.ts"
+import { expectScreen, plainScreen, screenAssertion } from "./expect-screen.ts"
 import type { FlowScreen } from "./screen.ts"
 
 /** Returns the link that calls the operator. */
@@ -26,19 +26,16 @@ const problem = (
 export const interstitial = (screen: FlowScreen): Promise<void> =>
   expectScreen(screen, "access", "leavingForLogin", {
     title: screen.t("interstitial.title"),
-    texts: [screen.t("interstitial.comeBack")],
-    buttons: [],
-    links: []
+    texts: [screen.t("interstitial.comeBack")]
   })
 
 /** Assertions for the states of a shop's page without a shop. */
 export const shopStates = (machine: string) => ({
-  shopNotFound: screenAssertion(machine, ({ t }) => ({
-    title: t("error.shopNotFound.title"),
-    texts: [t("error.shopNotFound.text")],
-    buttons: [],
-    links: [t("error.actions.home"), t("report.ask")]
-  })),
+  shopNotFound: plainScreen(machine, {
+    title: "error.shopNotFound.title",
+    texts: ["error.shopNotFound.text"],
+    links: ["error.actions.home", "report.ask"]
+  }),
   shopInactive: problem(machine, "inactiveShop", (screen) => [
     callOperator(screen),
     screen.t("error.inactiveShop.other")
@@ -47,7 +44,8 @@ export const shopStates = (machine: string) => ({
   tooManyRequests: screenAssertion(machine, ({ t, locale }) => ({
     title: t("error.tooManyRequests.title"),
     texts: [t("error.tooManyRequests.again", { duration: createFormatters(locale).duration(60) })],
-    buttons: [t("error.actions.retry")]
+    buttons: [t("error.actions.retry")],
+    links: [t("report.ask")]
   })),
   shopUnreachable: problem(machine, "network"),
   shopFailed: problem(machine, "server"),

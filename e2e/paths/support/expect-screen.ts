@@ -11,10 +11,10 @@ export interface ExpectedScreen {
   readonly title?: string
   /** Visible texts of the page. */
   readonly texts?: ReadonlyArray<string>
-  /** Names of all buttons. */
-  readonly buttons?: ReadonlyArray<string>
-  /** Names of all links. */
-  readonly links?: ReadonlyArray<string>
+  /** Names of all buttons. Default: there is none; null: not checked. */
+  readonly buttons?: ReadonlyArray<string> | null
+  /** Names of all links, likewise. */
+  readonly links?: ReadonlyArray<string> | null
   /** Number of elements by selector. */
   readonly counts?: Readonly<Record<string, number>>
   /** What each of the elements says, in order, by selector: the facts of a card, a row, a line. */
@@ -101,8 +101,9 @@ const differences = (state: string, shown: ExpectedScreen, seen: Seen): Readonly
     if (!seen.text.includes(plain(text))) sentences.push(`In ${state} the page does not say “${text}”.`)
   }
   for (const kind of ["buttons", "links"] as const) {
-    const wanted = shown[kind]?.map(plain)
-    if (wanted === undefined) continue
+    const { [kind]: names = [] } = shown
+    if (names === null) continue
+    const wanted = names.map(plain)
     const extra = seen[kind].filter((name) => !wanted.includes(name))
     const missing = wanted.filter((name) => !seen[kind].includes(name))
     const one = kind === "buttons" ? "button" : "link"
@@ -156,6 +157,21 @@ export const screenAssertion =
   <Context>(machine: string, shown: (screen: FlowScreen, context: Context) => ExpectedScreen) =>
   (screen: FlowScreen, context: Context, state: string): Promise<void> =>
     expectScreen(screen, machine, state, shown(screen, context))
+
+/** Returns the same for states whose texts depend on nothing; all parts are keys of texts. */
+export const plainScreen = (
+  machine: string,
+  {
+    title,
+    ...parts
+  }: { readonly title?: string } & Partial<
+    Readonly<Record<"texts" | "buttons" | "links", ReadonlyArray<string>>>
+  >
+) =>
+  screenAssertion(machine, ({ t }) => ({
+    ...(title === undefined ? {} : { title: t(title) }),
+    ...Object.fromEntries(Object.entries(parts).map(([part, keys]) => [part, keys.map((key) => t(key))]))
+  }))
 
 /** Returns the same assertion for all states of a machine. */
 export const everyState = <Machine extends AnyStateMachine>(
