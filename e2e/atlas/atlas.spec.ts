@@ -54,9 +54,7 @@ test("shows a declined payment from the front page, in the picture and in play m
     /the bank has declined, “Payment declined” follows/
   )
   await beside(page).getByRole("button", { name: "Payment declined", exact: true }).click()
-  await expect(box(page, /^Payment declined\. .*nothing is charged/)).toBeInViewport({
-    ratio: 1
-  })
+  await expect(box(page, /^Payment declined\. .*nothing is charged/)).toBeInViewport({ ratio: 1 })
   await expect(page).toHaveURL(/#paymentReturn\/failed$/)
 
   await page.getByRole("button", { name: "Play", exact: false }).first().click()

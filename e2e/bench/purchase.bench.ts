@@ -106,11 +106,7 @@ const limitOf = (page: Page, address: string): ReadonlyArray<Omit<Wait, "what">>
     until: () => firstFrameTime(page, `button#${next}`)
   })
   return [
-    {
-      act: goTo(page, address),
-      until: () => firstFrameTime(page, "input[name=email]"),
-      pause: typing
-    },
+    { act: goTo(page, address), until: () => firstFrameTime(page, "input[name=email]"), pause: typing },
     {
       before: () => fillLogin(page),
       act: () => page.locator("form button[type=submit]").click({ noWaitAfter: true }),
@@ -122,10 +118,7 @@ const limitOf = (page: Page, address: string): ReadonlyArray<Omit<Wait, "what">>
       act: () => button("order").click({ noWaitAfter: true }),
       until: () => firstFrameTime(page, "button[value=pay]")
     },
-    {
-      act: () => pay.click({ noWaitAfter: true }),
-      until: () => firstFrameTime(page, "h1")
-    }
+    { act: () => pay.click({ noWaitAfter: true }), until: () => firstFrameTime(page, "h1") }
   ]
 }
 

@@ -54,10 +54,7 @@ export const reportLines = (report: ChaosReport): ReadonlyArray<string> => [
 ]
 
 /** The embedded database runs one transaction at a time: one service suffices, and drivers are slower. */
-export const settings = {
-  embedded: { services: 1, pause: 8000 },
-  postgres: { services: 2, pause: 4000 }
-}
+export const settings = { embedded: { services: 1, pause: 8000 }, postgres: { services: 2, pause: 4000 } }
 
 const at = (port: number): string => `http://localhost:${port}`
 

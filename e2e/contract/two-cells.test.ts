@@ -149,18 +149,13 @@ describe.skipIf(!isRun)(`two shops on two servers (${servers[0]?.what})`, () => 
   })
 
   it("moves a shop while drivers buy: nothing is lost, nothing doubled", async () => {
-    const surroundings = {
-      origins: [origin],
-      secrets: [Redacted.value(testSettings("").paymentSecret)]
-    }
+    const surroundings = { origins: [origin], secrets: [Redacted.value(testSettings("").paymentSecret)] }
     const groups = [here, elsewhere].map((place) => startDrivers(surroundings, issuer, 4, place))
     const more = async () => {
       const wanted = groups.map(({ purchases }) => purchases.length + 10)
       await vi.waitUntil(
         () => groups.every(({ purchases }, place) => purchases.length >= (wanted[place] ?? 0)),
-        {
-          timeout: 90_000
-        }
+        { timeout: 90_000 }
       )
     }
     await more()

@@ -98,10 +98,7 @@ export const failover = async ({ minutes, seed, say }: FailoverOptions): Promise
   const watcher = emailOf(first + drivers)
   const probe = startProbe(`${origins.api}/v1/${shopId("wiesensee")}/cart`, {
     method: "PUT",
-    headers: {
-      authorization: `Bearer ${await accessTokenOf(watcher)}`,
-      "content-type": "application/json"
-    },
+    headers: { authorization: `Bearer ${await accessTokenOf(watcher)}`, "content-type": "application/json" },
     body: JSON.stringify({ items: [] })
   })
   const window = await openWindow(watcher, "/wiesensee")

@@ -85,13 +85,6 @@ export const makePointer = (page: Page): Pointer => {
       await find(what, place, false)
       done()
     },
-    effort: () => ({
-      taps,
-      fields: fields.size,
-      screens: screens.size,
-      scrolls,
-      waited,
-      doubts: [...doubts]
-    })
+    effort: () => ({ taps, fields: fields.size, screens: screens.size, scrolls, waited, doubts: [...doubts] })
   }
 }

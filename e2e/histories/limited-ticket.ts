@@ -20,15 +20,7 @@ export const makeLimitedTicket = async (
   const model = ticketId("wiesensee", "promenade-two-days")
   await query(
     `insert into shop.ticket select copy.* from shop.ticket t, jsonb_populate_record(t, $2::jsonb) copy where t.id = $1`,
-    [
-      model,
-      JSON.stringify({
-        id,
-        rule_id: randomUUID(),
-        position: randomInt(1_000_000, 2 ** 31),
-        places
-      })
-    ]
+    [model, JSON.stringify({ id, rule_id: randomUUID(), position: randomInt(1_000_000, 2 ** 31), places })]
   )
   await query(
     "insert into shop.ticket_area select $2, area_entity_id, position from shop.ticket_area where ticket_id = $1",

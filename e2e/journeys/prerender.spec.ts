@@ -27,10 +27,7 @@ const watch = () => {
       .flatMap(({ removedNodes }) => [...removedNodes])
       .find((node): node is HTMLElement => node instanceof HTMLElement && node.id === "app")
     if (drawn !== undefined)
-      window.prerendered = {
-        drawn: drawn.innerHTML,
-        taken: document.getElementById("app")?.innerHTML ?? ""
-      }
+      window.prerendered = { drawn: drawn.innerHTML, taken: document.getElementById("app")?.innerHTML ?? "" }
   }).observe(document, { childList: true, subtree: true })
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as Array<PerformanceEntry & { readonly value: number }>)

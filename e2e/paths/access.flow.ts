@@ -164,10 +164,7 @@ const flow = flowsFor<FlowScreen, Respond>()(accessMachine, {
   },
   services: {
     restoreSession: {
-      "nobody, as far as this browser knows": {
-        success: { signedIn: false },
-        atOnce: isLoginMissing
-      },
+      "nobody, as far as this browser knows": { success: { signedIn: false }, atOnce: isLoginMissing },
       somebody: {
         success: { signedIn: true, user: userOf(driver) },
         respond: sessionFound("restoreSession", driver)
@@ -187,14 +184,8 @@ const flow = flowsFor<FlowScreen, Respond>()(accessMachine, {
       "no answer": { failure: { _tag: "Unreachable" }, respond: silentLoginTimesOut("restoreSession") }
     },
     leaveForLogin: {
-      "its code cannot be loaded": {
-        failure: { _tag: "Unreachable" },
-        atOnce: isLoginStillMissing
-      },
-      "tried too often": {
-        failure: { _tag: "TooManyRedirects" },
-        atOnce: isLoop
-      }
+      "its code cannot be loaded": { failure: { _tag: "Unreachable" }, atOnce: isLoginStillMissing },
+      "tried too often": { failure: { _tag: "TooManyRedirects" }, atOnce: isLoop }
     },
     completeLogin: {
       "its code cannot be loaded": { failure: { _tag: "Unreachable" }, atOnce: isLoginMissing },
@@ -208,12 +199,7 @@ const flow = flowsFor<FlowScreen, Respond>()(accessMachine, {
       },
       "no answer": { failure: { _tag: "Unreachable" }, respond: connectionLost("completeLogin") }
     },
-    leaveForLogout: {
-      "cookies stay": {
-        failure: { _tag: "Unreachable" },
-        atOnce: isStubborn
-      }
-    },
+    leaveForLogout: { "cookies stay": { failure: { _tag: "Unreachable" }, atOnce: isStubborn } },
     openPage: {
       "the page asked for": opens({ kind: "target", target: contact.target }, contact),
       "the way in": opens({ kind: "target", target: "/" }, root),

@@ -379,10 +379,7 @@ const flow = flowsFor<FlowScreen, Respond>()(checkoutMachine, {
     CART_REQUESTED: byButton(machine, "checkout.backToReview"),
     CART_CLEARED: byButton(machine, "cart.clear"),
     REMOVAL_UNDONE: byButton(machine, "cart.undo"),
-    CART_CHANGED: {
-      do: ({ page }) => changeElsewhere(page, wiesensee.id),
-      anytime: true
-    },
+    CART_CHANGED: { do: ({ page }) => changeElsewhere(page, wiesensee.id), anytime: true },
     TRY_AGAIN: byButton(machine, "common.retry", "error.actions.retry", "checkout.verifyAgain"),
     PAGE_SHOWN: pageShown
   },

@@ -100,10 +100,7 @@ const details =
 
 const flow = flowsFor<FlowScreen, Respond>()(consentMachine, {
   starts: {
-    "a shop that reports nothing": {
-      input: { recipient: null, decision: null },
-      open: openShop
-    },
+    "a shop that reports nothing": { input: { recipient: null, decision: null }, open: openShop },
     "a shop that wants to report": {
       input: { recipient, decision: null },
       open: (screen) => openTracked(screen, null)

@@ -98,10 +98,7 @@ const flow = flowsFor<FlowScreen, Respond>()(localeMachine, {
       control: select,
       isOffered: async (screen, { locale }) => (await select(screen).inputValue()) !== locale
     },
-    TRY_AGAIN: {
-      do: async (screen, _, inputMode) => press(await retry(screen), inputMode),
-      control: retry
-    }
+    TRY_AGAIN: { do: async (screen, _, inputMode) => press(await retry(screen), inputMode), control: retry }
   },
   services: {
     loadCatalogue: {

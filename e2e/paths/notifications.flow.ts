@@ -59,9 +59,7 @@ const tell = async (screen: FlowScreen, notification: Notification): Promise<voi
 const messages = (screen: FlowScreen) => rootOf(screen, machine).locator("[role=status], [role=alert]")
 
 const messageOf = (screen: FlowScreen, key: string) =>
-  messages(screen).filter({
-    hasText: screen.t(told.find((known) => known.key === key)?.message ?? "")
-  })
+  messages(screen).filter({ hasText: screen.t(told.find((known) => known.key === key)?.message ?? "") })
 
 const button = (screen: FlowScreen, key: string, label: string) =>
   messageOf(screen, key).getByRole("button", { name: screen.t(label), exact: true })
@@ -172,12 +170,7 @@ const flow = flowsFor<FlowScreen, Respond>()(notificationsMachine, {
       anytime: true
     }
   },
-  states: {
-    deciding: "passing",
-    empty: expectToasts,
-    running: expectToasts,
-    paused: expectToasts
-  }
+  states: { deciding: "passing", empty: expectToasts, running: expectToasts, paused: expectToasts }
 })
 
 export const notifications: FlowRun = {

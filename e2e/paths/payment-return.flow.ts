@@ -352,10 +352,7 @@ const flow = flowsFor<FlowScreen, Respond>()(paymentReturnMachine, {
         failure: { _tag: "ShopInactive" },
         respond: withoutShop([shopRequest, refusal(403, "E_SHOP_INACTIVE")])
       },
-      "nobody signed in": {
-        failure: { _tag: "SessionLost" },
-        atOnce: isAnonymous
-      },
+      "nobody signed in": { failure: { _tag: "SessionLost" }, atOnce: isAnonymous },
       ...callFailures("loadOrder", waits.read, shopLoads)
     },
     findOrder: {
@@ -384,10 +381,7 @@ const flow = flowsFor<FlowScreen, Respond>()(paymentReturnMachine, {
       ...orderFailures("orderAgain")
     },
     leaveForPayment: {
-      "an unknown place": {
-        failure: { _tag: "PaymentAddressRefused" },
-        atOnce: isUntrusted
-      }
+      "an unknown place": { failure: { _tag: "PaymentAddressRefused" }, atOnce: isUntrusted }
     }
   },
   states: {

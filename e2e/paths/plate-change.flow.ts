@@ -39,9 +39,7 @@ const likeOwn = "K-X8678"
 /** Stored plates of this browser: all of them, so that a path adds no more. */
 const remembered: ReadonlyArray<Plate> = [onPermit, first, second, other]
 
-const local = {
-  [personalKey("recent-plates")]: JSON.stringify(remembered)
-}
+const local = { [personalKey("recent-plates")]: JSON.stringify(remembered) }
 
 const registered = (plate: Plate) => ({ ...plate, validFrom: null, validTo: null })
 
@@ -116,9 +114,7 @@ const plateFailures = {
   },
   "a full permit": refusedAs("PlateLimitReached", 409, "E_PLATE_LIMIT")
 } as const
-const plateGone = {
-  "gone meanwhile": refusedAs("PlateNotFound", 404, "E_PLATE_NOT_FOUND")
-} as const
+const plateGone = { "gone meanwhile": refusedAs("PlateNotFound", 404, "E_PLATE_NOT_FOUND") } as const
 
 /** Returns a button beside a plate of the permit. */
 const besidePlate = (key: string) => {
@@ -275,9 +271,7 @@ const flow = flowsFor<FlowScreen, Respond>()(plateChangeMachine, {
     }),
     ...shopStates(machine)
   },
-  outOfReach: {
-    "plateChange.sessionLost|TRY_AGAIN": redirectedToLogin
-  }
+  outOfReach: { "plateChange.sessionLost|TRY_AGAIN": redirectedToLogin }
 })
 
 export const plateChange: FlowRun = {

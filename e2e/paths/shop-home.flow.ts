@@ -41,11 +41,7 @@ const dismissalKey = personalKey("verification-prompt-dismissed", wiesensee.id)
 /** Two pages of tickets: one annual ticket for both areas, the others for a day and one area. */
 const fourteen: ReadonlyArray<Ticket> = [
   { ...annualTicket, validityDuration: "P1Y" },
-  ...Array.from({ length: 13 }, (_, index) => ({
-    ...dayTicket,
-    id: `day-${index}`,
-    validityDuration: "P1D"
-  }))
+  ...Array.from({ length: 13 }, (_, index) => ({ ...dayTicket, id: `day-${index}`, validityDuration: "P1D" }))
 ]
 const areaNames = new Map(
   areasOf(fourteen).map(({ areaEntityId, name, locality }) => [areaEntityId, `${locality}, ${name}`])
@@ -122,10 +118,7 @@ const flow = flowsFor<FlowScreen, Respond>()(shopHomeMachine, {
       do: (screen, { areaEntityId }) => choose(screen, areaNames.get(areaEntityId) ?? ""),
       control: areaFilter
     },
-    ALL_AREAS_CHOSEN: {
-      do: (screen) => choose(screen, screen.t("home.filter.all")),
-      control: areaFilter
-    },
+    ALL_AREAS_CHOSEN: { do: (screen) => choose(screen, screen.t("home.filter.all")), control: areaFilter },
     MORE_REQUESTED: byPress(moreButton),
     TRY_AGAIN: tryAgain
   },

@@ -98,9 +98,7 @@ const flow = flowsFor<FlowScreen, Respond>()(verificationPromptMachine, {
   },
   services: {
     loadCodes: codeOutcomes,
-    awaitPage: {
-      "the page opens": { sends: { type: "PAGE_OPENED", page: verifyPage }, atOnce: () => true }
-    }
+    awaitPage: { "the page opens": { sends: { type: "PAGE_OPENED", page: verifyPage }, atOnce: () => true } }
   },
   states: {
     deciding: "passing",

@@ -113,10 +113,7 @@ const flow = flowsFor<FlowScreen, Respond>()(verificationMachine, {
     TRY_AGAIN: byButton(machine, "error.actions.retry")
   },
   services: {
-    loadShop: {
-      "a shop with codes": succeeds(shop),
-      ...shopFailures("loadShop")
-    },
+    loadShop: { "a shop with codes": succeeds(shop), ...shopFailures("loadShop") },
     addCode: {
       "a new code": { success: undefined, respond: { status: 201, json: { code: "K" } } },
       "no such code": refusedAs("CodeUnknown", 404, "E_CODE_UNKNOWN"),
@@ -160,9 +157,7 @@ const flow = flowsFor<FlowScreen, Respond>()(verificationMachine, {
     })),
     "entering.unreachable": refused("error.network.text", null),
     "entering.failed": refused("error.server.text", null),
-    verifying: form(({ t }) => ({
-      buttons: [t("verify.submitting"), t("verify.continueWithout")]
-    })),
+    verifying: form(({ t }) => ({ buttons: [t("verify.submitting"), t("verify.continueWithout")] })),
     tooManyAttempts: form(({ t, locale }, { waitSeconds }) => ({
       texts: [
         t("verify.failed"),

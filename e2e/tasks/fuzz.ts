@@ -3,10 +3,7 @@ import { integerOption, say, seedOption, taskOptions } from "../../scripts/build
 import { fuzz, fuzzLines } from "../fuzz/run.ts"
 
 const { values } = taskOptions({
-  options: {
-    requests: { type: "string", default: "20000" },
-    seed: seedOption
-  }
+  options: { requests: { type: "string", default: "20000" }, seed: seedOption }
 })
 const requests = integerOption("requests", values.requests, 100)
 const seed = integerOption("seed", values.seed, 0)

@@ -250,11 +250,7 @@ const validateLicensePlateChange = callCase("validateLicensePlateChange", {
       code: "E_TRANSACTION_NOT_FOUND",
       as: byNeu,
       input: async (fixture) => ({
-        payload: {
-          transactionId: await ownTicket(fixture),
-          plates: [free],
-          userId: demoDrivers.neu.subject
-        }
+        payload: { transactionId: await ownTicket(fixture), plates: [free], userId: demoDrivers.neu.subject }
       })
     }
   ]

@@ -9,11 +9,7 @@ const machine = "access"
 
 /** Returns a control of the page's header; on a phone, of its menu. */
 const inHeader = (screen: FlowScreen, key: string) =>
-  screen.page.locator("header").getByRole("button", {
-    name: screen.t(key),
-    exact: true,
-    includeHidden: true
-  })
+  screen.page.locator("header").getByRole("button", { name: screen.t(key), exact: true, includeHidden: true })
 
 export const pressInHeader = async (screen: FlowScreen, key: string, inputMode: InputMode): Promise<void> => {
   const menu = screen.page.getByRole("button", { name: screen.t("layout.openMenu") })
