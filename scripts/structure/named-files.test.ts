@@ -1,4 +1,4 @@
-/** Tests: files named in README.md, docs/architecture.md, package.json exist; README.md names all folders. */
+/** Tests: linked files exist, and those named in README.md, docs/architecture.md, package.json; README.md names all folders. */
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { expect, it } from "vitest"
@@ -31,6 +31,21 @@ const layout = inBackticks(
     .map((line) => line.split("|")[1])
     .join()
 )
+
+const pagesOf = (folder: string, recursive = false): ReadonlyArray<string> =>
+  readdirSync(join(root, folder), { recursive })
+    .map((name) => join(folder, String(name)))
+    .filter((page) => page.endsWith(".md"))
+
+it("all pages link to files that exist", () => {
+  const pages = [...pagesOf(""), ...pagesOf("docs", true)]
+  expect(pages.length).toBeGreaterThan(50)
+  const missing = (page: string) =>
+    linksIn(page)
+      .filter((link) => !existsSync(join(root, link)))
+      .map((link) => `${page}: ${link}`)
+  expect(pages.flatMap(missing)).toEqual([])
+})
 
 it.each(["README.md", "docs/architecture.md"])("%s names files that exist", (page) => {
   const named = [...linksIn(page), ...pathsIn(page)]
