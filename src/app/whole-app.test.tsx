@@ -77,6 +77,22 @@ describe("a login", () => {
   })
 })
 
+const unreachable = async () =>
+  ({ _tag: "Failure", error: { _tag: "Unreachable", reason: "timeout" } }) as const
+
+describe("a provider that does not answer for a while", () => {
+  it("does not make a login forget the page that it was for", async () => {
+    rememberedTarget.write("/wiesensee/account")
+    const { app, address, until } = await open("/callback?code=c&state=s", {
+      session: { completeLogin: unreachable }
+    })
+    await until(() => accessOf(app.actor).getSnapshot().value === "providerUnreachable")
+    accessOf(app.actor).send({ type: "TRY_AGAIN" })
+    await until(() => accessOf(app.actor).getSnapshot().value === "granted")
+    expect(address()).toBe("/wiesensee/account")
+  })
+})
+
 describe("a page that comes back from the back/forward cache", () => {
   const comesBack = async (latest: string | null) => {
     const back = await open("/wiesensee")

@@ -15,7 +15,6 @@ import { safeTarget } from "../../schemas/safe-target.ts"
 import type { Configuration } from "../configuration.ts"
 import type { AccessToken, TokenError } from "../services/http/index.ts"
 import { Identity, type RedirectLoop } from "../services/identity/index.ts"
-import { rememberedTarget } from "../services/identity/return-target.ts"
 import { latestShop } from "../services/remembered.ts"
 import type { Environment } from "./environment.ts"
 import { fromEffect, type Run } from "./from-effect.ts"
@@ -78,7 +77,7 @@ export const bindAccess = (
   const leaveForLogin = ({ destination, login }: { destination: Destination; login: LoginKind }) =>
     Identity.use((identity) =>
       identity.login({
-        target: destination.access === "callback" ? (rememberedTarget.read() ?? "/") : destination.target,
+        target: destination.target,
         shop: shopFor(destination),
         locale: environment.locale(),
         signUp: login === "signUp",

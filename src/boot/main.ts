@@ -7,7 +7,6 @@ import { loadFirstTexts, loadLaterTexts } from "../i18n/load-texts.ts"
 import { chooseLocale } from "../i18n/locale.ts"
 import { addressOf, destinationOf, pageOf, routeOf } from "../pages/index.ts"
 import type { Exchange } from "../services/http/prefetched-request.ts"
-import { rememberedTarget } from "../services/identity/return-target.ts"
 import { makeSessionClient, type SessionClient } from "../services/identity/session-client.ts"
 import { chosenLanguage, knownShop, latestShop } from "../services/remembered.ts"
 import { showBootFailure } from "./boot-failure.ts"
@@ -29,9 +28,9 @@ const after = (milliseconds: number): Promise<void> =>
     setTimeout(resolve, milliseconds)
   })
 
-/** Returns the page of an address of this origin; null: of the bare one. */
-const pageAt = (address: string | undefined): Page => {
-  const { pathname, search } = new URL(address ?? "/", location.origin)
+/** Returns the page of an address of this origin. */
+const pageAt = (address: string): Page => {
+  const { pathname, search } = new URL(address, location.origin)
   return routeOf(pathname, search)
 }
 
@@ -93,7 +92,7 @@ const boot = async () => {
   const page: Page = routeOf(pathname, search)
   const destination = destinationOf(page, `${pathname}${search}${hash}`)
 
-  const wanted = destination.access === "callback" ? pageAt(rememberedTarget.read()) : page
+  const wanted = destination.access === "callback" ? pageAt(destination.target) : page
   if (wanted !== page && wanted.name === "shopHome")
     void prefetchAreaEntity(configuration.apiOrigin, wanted.shop)
   const mayComeIn = session.stored() !== undefined || session.hasHint()

@@ -1,5 +1,6 @@
 /** Routes without a screen of their own: the access flow redirects, or shows its screen. */
 import { isCallback } from "../../services/identity/callback.ts"
+import { rememberedTarget } from "../../services/identity/return-target.ts"
 import { page } from "../page.ts"
 
 const leadsOn = { access: "root", target: () => "/" } as const
@@ -15,8 +16,9 @@ export default [
   page("callback", {
     path: "/callback",
     read: (_, query) => ({ name: isCallback(`${query}`) ? "callback" : "root" }),
-    ...leadsOn,
-    access: "callback"
+    access: "callback",
+    // Also after a login whose end was lost on the way.
+    target: () => rememberedTarget.read() ?? "/"
   }),
   page("emailVerification", {
     path: "/email-verification-required",

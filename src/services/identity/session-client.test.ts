@@ -738,6 +738,18 @@ describe("with refresh tokens", () => {
       assert.strictEqual(done._tag === "Success" && done.value.target, "/wiesensee/payment-success?order=1")
     })
 
+    it("redirects to the page of a login whose response was lost", async () => {
+      await comeBack()
+      vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")))
+      assert.strictEqual((await session.completeLogin())._tag, "Failure")
+      vi.unstubAllGlobals()
+      page.pathname = "/"
+      page.search = ""
+      void session.restore()
+      await vi.waitFor(() => assert.lengthOf(page.visited, 1))
+      assert.strictEqual(new URL(page.visited[0] ?? "").searchParams.get("ext-target"), loginOptions.target)
+    })
+
     it("does not redirect to an unreachable provider, and retries on request", async () => {
       await signIn()
       sessionStorage.clear()

@@ -137,6 +137,9 @@ export const isLatestDriver = (userId: string): boolean => {
   return !isKept
 }
 
+/** Returns the page that a login was last started for. */
+const wanted = (): string => rememberedTarget.read() ?? home
+
 const success = <A>(value: A): Result<A, never> => ({ _tag: "Success", value })
 const failure = <E>(error: E): Result<never, E> => ({ _tag: "Failure", error })
 const attempt = async <A>(run: () => Promise<A>): Promise<Result<A>> => {
@@ -274,7 +277,10 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
    * in lately, since the provider cannot be asked in a frame.
    */
   const visitProvider = async (): Promise<Result<UserSession | null>> => {
-    const left = await leaveFor({ target: page.here(), shop: null, automatic: true }, { prompt: "none" })
+    const here = page.here()
+    // A failed callback has left the bare address.
+    const target = here === home ? wanted() : here
+    const left = await leaveFor({ target, shop: null, automatic: true }, { prompt: "none" })
     if (left._tag === "Success") return new Promise(() => {})
     onTheWay = undefined
     return left.error._tag === "RedirectLoop" ? success(null) : failure(left.error)
@@ -313,7 +319,7 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
   const processCallback = async (): Promise<Result<LoginDone>> => {
     const search = page.search()
     if (!isCallback(search)) return failure({ _tag: "Refused", reason: "missing_parameters" })
-    const remembered = rememberedTarget.read() ?? home
+    const remembered = wanted()
     const done = await attempt(async () => {
       const { target, user } = await signedIn((client) => client.comeBack(`${page.origin}/callback${search}`))
       return { target: safeTarget(target ?? remembered, page.origin), user }
@@ -377,7 +383,7 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
       return completing
     },
     loginAgain: ({ shop, locale }) =>
-      login({ target: rememberedTarget.read() ?? home, shop, locale, signUp: false, automatic: true }),
+      login({ target: wanted(), shop, locale, signUp: false, automatic: true }),
     logout: async () => {
       const driver = latestDriver.read()
       forgetPersonal()
