@@ -152,7 +152,7 @@ export const App = ({ app, locale }: AppProps) => {
         ) : (
           <DefaultLayout
             {...frame}
-            authenticated={user === null && accessStatus === "deciding" ? null : user !== null}
+            authenticated={user === null && accessStatus !== "anonymous" ? null : user !== null}
             systemRoute={shopOf(page) === null}
             shopPath={shopPath}
             accent={

@@ -91,6 +91,23 @@ describe("a provider that does not answer for a while", () => {
     await until(() => accessOf(app.actor).getSnapshot().value === "granted")
     expect(address()).toBe("/wiesensee/account")
   })
+
+  it("leaves the order unchecked after the payment, and is asked again with it", async () => {
+    let isBack = false
+    const { html, send, state, until } = await open("/wiesensee/payment-success?order=o-1", {
+      session: {
+        restore: async () => (isBack ? { _tag: "Success", value: driver } : unreachable()),
+        accessToken: async () => (isBack ? { _tag: "Success", value: "token" } : unreachable())
+      },
+      answer: (request) => (request.url.endsWith("/order") ? { json: { order: null } } : demoAnswers(request))
+    })
+    await until(() => ["paymentReturn: signedOut", "paymentReturn: unreachable"].includes(state()))
+    expect(state()).toBe("paymentReturn: unreachable")
+    expect(await html()).not.toContain(">Anmelden<")
+    isBack = true
+    send({ type: "TRY_AGAIN" })
+    await until(() => state() === "paymentReturn: orderUnknown")
+  })
 })
 
 describe("a page that comes back from the back/forward cache", () => {

@@ -1,6 +1,6 @@
 /** Implements the actors of the payment return. */
 import { Effect } from "effect"
-import type { CallFailure } from "../../machines/failures.ts"
+import type { CallFailure, Unreachable } from "../../machines/failures.ts"
 import {
   type FindOrderFailure,
   type FoundOrder,
@@ -52,7 +52,7 @@ export const bindPaymentReturn = (
   run: Run<PaymentReturnServices>,
   environment: Environment,
   /** Ends once the session is known: a stored proof is shown before that. */
-  decided: Effect.Effect<void> = Effect.void
+  decided: Effect.Effect<void, Unreachable> = Effect.void
 ) => {
   const actor = fromEffect(run)
 

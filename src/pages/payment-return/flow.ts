@@ -1,23 +1,28 @@
 /** Starts the flow of the payment return, with the proof of the order that this browser has stored. */
 
 import { Effect } from "effect"
-import type { AppContext } from "../../../machines/app/index.ts"
+import type { SnapshotFrom } from "xstate"
 import type { PageNamed } from "../../../machines/app/pages.ts"
+import type { Unreachable } from "../../../machines/failures.ts"
 import type { Create } from "../../app/lazy-actor.ts"
-import type { AppActor } from "../../app/running-app.ts"
+import { type AccessActor, type AppActor, accessOf } from "../../app/running-app.ts"
 import { bindPaymentReturn } from "../../bindings/payment-return.ts"
 import { purchaseRun } from "../../bindings/purchase-runtime.ts"
 import type { AppRuntime } from "../../bindings/runtime.ts"
 import { offlineProof } from "../../services/offline-proof.ts"
 
-/** Ends when the access is decided, or cannot be. The page opens before that. */
+/** Ends when the access is decided, and asks again if it could not be. The page opens before that. */
 const decided = (app: AppActor) =>
-  Effect.callback<void>((resume) => {
-    const look = ({ context }: { readonly context: AppContext }) => {
-      if (context.accessStatus !== "deciding") resume(Effect.void)
+  Effect.callback<void, Unreachable>((resume) => {
+    const access = accessOf(app)
+    if (access.getSnapshot().hasTag("unknown")) access.send({ type: "TRY_AGAIN" })
+    const look = ({ tags }: SnapshotFrom<AccessActor>) => {
+      // Without an answer of the provider nobody is signed out: a login would not be possible, either.
+      if (tags.has("unknown")) resume(Effect.fail({ _tag: "Unreachable" }))
+      else if (tags.has("granted") || tags.has("anonymous") || tags.has("elsewhere")) resume(Effect.void)
     }
-    const { unsubscribe } = app.subscribe(look)
-    look(app.getSnapshot())
+    const { unsubscribe } = access.subscribe(look)
+    look(access.getSnapshot())
     return Effect.sync(unsubscribe)
   })
 
