@@ -1,6 +1,7 @@
 /** Tests of each route through the running app, from address to page: requirements, requests, screen. */
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { waitFor } from "xstate"
+import { openOrder } from "../../machines/testing/demo.ts"
 import { rememberedTarget } from "../services/identity/return-target.ts"
 import { latestDriver } from "../services/identity/session-client.ts"
 import { recentPlates } from "../services/recent-plates.ts"
@@ -266,6 +267,27 @@ describe("an action of the driver", () => {
     expect((await html()).replace(/<[^>]+>/g, "")).toContain(
       "Sieht aus wie M-PI123. Bitte prüfen Sie das Kennzeichen genau."
     )
+  })
+
+  it("sees the plate of an earlier order, which the cart has another one for now", async () => {
+    const item = { ...hikingDay, plates: [{ plate: "M-PP123", country: "DE" }], hash: "sealed" }
+    const order = {
+      ...openOrder,
+      items: [{ ...item, plates: [{ plate: "M-PP132", country: "DE" }], hash: "former" }]
+    }
+    const { app, html, until } = await open("/wiesensee?cart=open", {
+      answer: (request) => {
+        if (request.url.includes("/cart/verify"))
+          return { json: { items: [{ ...item, valid: true, problem: null }] } }
+        if (request.url.includes("/cart")) return { json: { items: [item] } }
+        return request.url.endsWith("/order") ? { json: { order } } : demoAnswers(request)
+      }
+    })
+    const cart = () => loadedPageIn(app.actor.getSnapshot().children.cart?.getSnapshot())?.flow
+    await until(() => cart()?.getSnapshot().matches("reviewing") === true)
+    const page = await html()
+    expect(page).toContain("Zahlung fortsetzen")
+    expect(page).toMatch(/P, P, 1, 3, 2/)
   })
 
   it("prefills a new ticket with the default plate, not the last used one [B-05]", async () => {

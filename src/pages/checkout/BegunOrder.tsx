@@ -4,8 +4,10 @@ import type { ActorRefFrom } from "xstate"
 import type { checkoutMachine } from "../../../machines/checkout/index.ts"
 import { orderTotal } from "../../../schemas/payable-price.ts"
 import { useFlow } from "../../features/flow.tsx"
+import { OrderedTickets } from "../../features/OrderedTickets.tsx"
 import { useFormatters } from "../../i18n/index.ts"
 import { Button } from "../../ui/Button.tsx"
+import { Column } from "../../ui/Layout.tsx"
 import { Notice } from "../../ui/Notice.tsx"
 
 export const BegunOrder = ({ actor }: { readonly actor: ActorRefFrom<typeof checkoutMachine> }) => {
@@ -45,10 +47,16 @@ export const BegunOrder = ({ actor }: { readonly actor: ActorRefFrom<typeof chec
         </>
       }
     >
-      {[
-        t(isFromHere ? "cart.order.here" : "cart.order.elsewhere", facts),
-        ...(isOfThisCart || items.length === 0 ? [] : [t("cart.order.replaces")])
-      ].join(" ")}
+      <Column gap="sm">
+        <span>
+          {[
+            t(isFromHere ? "cart.order.here" : "cart.order.elsewhere", facts),
+            ...(isOfThisCart || items.length === 0 ? [] : [t("cart.order.replaces")])
+          ].join(" ")}
+        </span>
+        {/* What would be paid is not what stands below: another plate perhaps, which the driver has put right since. */}
+        {isOfThisCart ? null : <OrderedTickets order={order} country={shop?.areaCountry ?? null} />}
+      </Column>
     </Notice>
   )
 }
