@@ -269,6 +269,31 @@ describe("an action of the driver", () => {
     )
   })
 
+  it("is not offered the plate of another person's car after a change of its ticket in the cart", async () => {
+    const item = { ...hikingDay, plates: [{ plate: "M-PP123", country: "DE" }], hash: "sealed" }
+    const { app, send, until, state } = await open(`/wiesensee/ticket/${hikingDay.id}`, {
+      answer: (request) => {
+        if (request.url.includes("/configure")) return { json: item }
+        if (request.url.includes("/order")) return { json: { order: null } }
+        return request.url.includes("/cart")
+          ? { json: { items: [{ ...item, valid: true, problem: null }] } }
+          : demoAnswers(request)
+      }
+    })
+    const isEditing = () => state() === "ticketConfiguration: {editing:filling}"
+    await until(isEditing)
+    send({ type: "COUNTRY_CHANGED", index: 0, country: "DE" })
+    send({ type: "PLATE_CHANGED", index: 0, plate: "M-PP123" })
+    send({ type: "OWNER_CHANGED", isOthersCar: true })
+    send({ type: "CONFIGURE_REQUESTED" })
+    await until(() => state().startsWith("shopHome"))
+    app.navigation.navigate(`/wiesensee/ticket/${hikingDay.id}?change=sealed`)
+    await until(isEditing)
+    send({ type: "CONFIGURE_REQUESTED" })
+    await until(() => state().startsWith("shopHome"))
+    expect(recentPlates(driver.userId).read()).toBeUndefined()
+  })
+
   it("sees the plate of an earlier order, which the cart has another one for now", async () => {
     const item = { ...hikingDay, plates: [{ plate: "M-PP123", country: "DE" }], hash: "sealed" }
     const order = {

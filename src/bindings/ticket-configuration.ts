@@ -115,7 +115,14 @@ export const bindTicketConfiguration = (run: Run<TicketConfigurationServices>, e
           plates: form.plates,
           ...(form.isOthersCar === true ? { isOthersCar: true } : {})
         }),
-      forgetDraft: (_, shopId) => ticketDraft(userId(), shopId).remove(),
+      forgetDraft: ({ context: { configured, form } }, shopId) => {
+        const draft = ticketDraft(userId(), shopId)
+        const typed = draft.read()
+        const hash = configured?.ticket.hash
+        // The cart does not know whose car it is: kept for a change of the item.
+        if (form.isOthersCar === true && typed && hash) draft.write({ ...typed, basis: hash })
+        else draft.remove()
+      },
       rememberPlates: ({ context }, form) => {
         if (form.isOthersCar === true) return
         const own = context.offer?.recentPlates ?? []
