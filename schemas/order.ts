@@ -93,7 +93,8 @@ export const Refund = Schema.Struct({
    * `paidTwice`: the order was already paid. `boughtOtherwise`: another order has bought the same.
    * `notAvailable`: the order was over, and its plate or place was taken. `over`: its tickets had ended
    * before the money arrived. `returned`: by the operator, through this service in
-   * full, or at the provider in full or in part. `chargedBack`: by the driver's bank.
+   * full, or at the provider in full or in part. `chargedBack`: by the driver's bank, in full or in part, perhaps
+   * beside such a refund; what is won back no longer counts.
    */
   reason: Schema.Literals([
     "paidTwice",

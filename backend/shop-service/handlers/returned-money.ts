@@ -1,6 +1,6 @@
 /**
  * Handles money taken back at the provider, by the operator or by the driver's bank: without the full amount,
- * the order has no tickets. A partial return is recorded, and the tickets stay.
+ * the order has no tickets. A part, also that of a dispute, is recorded, and the tickets stay.
  */
 import { Effect } from "effect"
 import { IssuedTickets } from "../repositories/issued-tickets.ts"
@@ -20,14 +20,16 @@ export const cancelPaid = Effect.fnUntraced(function* ({ id }: OrderRecord) {
 /** Call within a transaction. Has no effect if repeated, or after our own refund of the same payment. */
 export const applyReturn = traced("applyReturn")(function* (money: ReturnedMoney) {
   const order = yield* lockedOrder(money.orderId)
-  const paid = order.total.hundredths
-  const amount = money.reason === "chargedBack" ? paid : Math.min(money.amount, paid)
-  if (!(yield* (yield* Refunds).keepReturned(order, { ...money, amount }))) return
-  const isWhole = amount === paid
+  const gone = yield* (yield* Refunds).keepReturned(order, money)
+  if (gone === null) return
+  const reason = money.dispute === null ? "returned" : "chargedBack"
+  const amount = Math.min(money.amount, order.total.hundredths)
+  const about = { orderId: order.id, paymentId: money.paymentId, reason, amount }
+  // The tickets do not come back: the driver may have bought others.
+  if (amount === 0) return yield* Effect.annotateLogs(Effect.logWarning("a dispute was won"), about)
+  const isWhole = gone === order.total.hundredths
   if (isWhole && order.storedStatus === "paid") yield* cancelPaid(order)
-  const about = money.reason === "returned" && !isWhole ? "partlyReturned" : money.reason
-  yield* (yield* Mails).add(order.id, "refund", `${about} ${amount}`)
-  yield* Effect.logWarning("money was taken back at the provider").pipe(
-    Effect.annotateLogs({ orderId: order.id, paymentId: money.paymentId, reason: money.reason, amount })
-  )
+  const partly = reason === "returned" ? "partlyReturned" : "partlyChargedBack"
+  yield* (yield* Mails).add(order.id, "refund", `${isWhole ? reason : partly} ${amount}`)
+  yield* Effect.annotateLogs(Effect.logWarning("money was taken back at the provider"), about)
 })

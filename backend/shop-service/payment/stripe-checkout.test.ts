@@ -356,11 +356,12 @@ describe("a report", () => {
 describe("a refund made at Stripe", () => {
   const refunded = (intent: string | null, amount_refunded: number, metadata = {}) =>
     stripe.eventOf("charge.refunded", { object: "charge", payment_intent: intent, amount_refunded, metadata })
-  const disputed = (intent: string | null, status = "needs_response") =>
-    stripe.eventOf("charge.dispute.created", {
+  const disputed = (intent: string | null, status = "needs_response", amount = 800, id = "dp_1") =>
+    stripe.eventOf(status === "won" ? "charge.dispute.closed" : "charge.dispute.created", {
+      id,
       object: "dispute",
       payment_intent: intent,
-      amount: 800,
+      amount,
       status
     })
   const active = async () => (await neu.activeTickets("wiesensee")).length
@@ -447,6 +448,31 @@ describe("a refund made at Stripe", () => {
     expect([(await current(order)).status, await backs()]).toEqual(["paid", [5]])
     await all(part(800), part(500))
     expect([(await current(order)).status, await backs()]).toEqual(["cancelled", [8]])
+  })
+
+  it("keeps the tickets while the bank disputes a part, until refunds and disputes make up the whole", async () => {
+    await service.database.query("update shop.customer_order set email = 'neu@example.com'")
+    const session = stripe.pay(order.orderId)
+    const part = (amount: number, id: string, status?: string) =>
+      disputed(session.payment_intent, status, amount, id)
+    await all(completed(session), part(300, "dp_1"), part(300, "dp_1"))
+    expect([(await current(order)).status, await backs(), await tickets(order)]).toEqual(["paid", [3], 1])
+    // Won, also when that is reported before the dispute.
+    await all(part(300, "dp_1", "won"), part(200, "dp_2", "won"), part(200, "dp_2"))
+    await all(refunded(session.payment_intent, 500))
+    expect([(await current(order)).status, await backs()]).toEqual(["paid", [5]])
+    await all(part(300, "dp_3"))
+    expect([(await current(order)).status, await backs()]).toEqual(["cancelled", [8]])
+    const mails = await service.database.query<{ about: string }>(
+      "select about from shop.mail where kind = 'refund' order by created_at"
+    )
+    expect(mails.map(({ about }) => about)).toEqual([
+      "partlyChargedBack 300",
+      "partlyReturned 500",
+      "chargedBack 300"
+    ])
+    await all(part(300, "dp_3", "won"))
+    expect([(await current(order)).status, await backs()]).toEqual(["cancelled", [5]])
   })
 
   it("issues no tickets when it is reported before the payment", async () => {

@@ -55,10 +55,15 @@ const refusalOf = (cause: unknown): ProviderRefusal =>
       })
     : noAnswer()
 
-/** Events of a dispute in which the bank has taken the money. */
-const disputeTypes = ["charge.dispute.created", "charge.dispute.funds_withdrawn"]
+/** Events of a dispute in which the bank has taken the money, or the operator has won it back. */
+const disputeTypes = [
+  "charge.dispute.created",
+  "charge.dispute.funds_withdrawn",
+  "charge.dispute.funds_reinstated",
+  "charge.dispute.closed"
+]
 
-type TakenBack = Pick<ReturnedMoney, "amount" | "reason">
+type TakenBack = Pick<ReturnedMoney, "amount" | "dispute">
 
 export interface StripeCheckout extends PaymentProvider {
   /**
@@ -164,12 +169,13 @@ export const stripeCheckout = Effect.fnUntraced(function* (settings: StripeSetti
       )
     if (type === "charge.refunded" && isRefundedCharge(object)) {
       const { amount_refunded: amount, metadata, payment_intent } = object
-      return yield* ofSession(metadata?.orderId ?? null, { amount, reason: "returned" }, payment_intent)
+      return yield* ofSession(metadata?.orderId ?? null, { amount, dispute: null }, payment_intent)
     }
     if (!disputeTypes.includes(type) || !isDisputed(object) || object.status.startsWith("warning_"))
       return null
-    const { amount, payment_intent } = object
-    return yield* ofSession(null, { amount, reason: "chargedBack" }, payment_intent)
+    const { id: dispute, payment_intent, status } = object
+    const amount = status === "won" ? 0 : object.amount
+    return yield* ofSession(null, { amount, dispute }, payment_intent)
   })
 
   const verify = traced("Stripe.verify")(function* (body: string, signature: string) {

@@ -67,8 +67,9 @@ export const RefundedCharge = Schema.Struct({
   metadata: Schema.optionalKey(Schema.NullOr(Schema.Struct({ orderId: Schema.optionalKey(Uuid) })))
 })
 
-/** A dispute: the bank has taken the money back, except for a mere inquiry (`warning_…`). */
+/** A dispute: the bank has taken its amount back, except for a mere inquiry (`warning_…`), or until it is `won`. */
 export const Dispute = Schema.Struct({
+  id: Schema.NonEmptyString,
   payment_intent: Schema.NonEmptyString,
   amount: Schema.Int,
   status: Schema.String

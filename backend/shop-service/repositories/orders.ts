@@ -144,7 +144,7 @@ export class Orders extends Context.Service<Orders, OrderRepository>()("shop-ser
         execute: (rest: Statement.Fragment) => sql`
           select o.*, o.expires_at <= statement_timestamp() as is_over, coalesce((
               select jsonb_agg(jsonb_build_object('amount', r.amount, 'refundedAt', r.refunded_at) order by r.created_at)
-              from shop.refund r where r.order_id = o.id), '[]'::jsonb) as refunds
+              from shop.refund r where r.order_id = o.id and r.amount > 0), '[]'::jsonb) as refunds
           from shop.customer_order o ${sql.literal(joinedShop)} ${rest}`
       })
       const select = (rest: Statement.Fragment) =>

@@ -5,8 +5,8 @@ import { SqlClient, SqlSchema } from "effect/sql"
 import { majorUnits } from "../../../schemas/money.ts"
 import { Refund } from "../../../schemas/order.ts"
 import { CurrencyCode } from "../../../schemas/primitives.ts"
-import { exists, run } from "../../database/statement.ts"
-import type { ReturnedMoney } from "../rules/returned-money.ts"
+import { exists, first, run } from "../../database/statement.ts"
+import { afterReturn, type ReturnedMoney, type StoredReturn } from "../rules/returned-money.ts"
 import type { OrderRecord } from "./orders.ts"
 import { joinedShop } from "./shops.ts"
 
@@ -57,8 +57,11 @@ export interface DueRefund extends Refund {
 export interface RefundRepository {
   /** Adds a refund of the full payment of this order. Once per payment. */
   readonly add: (order: OrderRecord, paymentId: string, reason: Refund["reason"]) => Effect.Effect<void>
-  /** Stores the amount taken back at the provider so far. False if it is known, or is our own refund. */
-  readonly keepReturned: (order: OrderRecord, money: ReturnedMoney) => Effect.Effect<boolean>
+  /**
+   * Stores money returned at the provider. Returns all that is gone of the payment, in hundredths; null for nothing new, as
+   * for our own refund. Only within a transaction.
+   */
+  readonly keepReturned: (order: OrderRecord, money: ReturnedMoney) => Effect.Effect<number | null>
   /** Returns true if the full payment was taken back at the provider. */
   readonly isReturned: (order: OrderRecord, paymentId: string) => Effect.Effect<boolean>
   /** Returns the refund of a payment, due or done; undefined if there is none. */
@@ -113,16 +116,23 @@ export class Refunds extends Context.Service<Refunds, RefundRepository>()("shop-
             insert into shop.refund (id, order_id, payment_id, amount, currency, reason)
             values (${randomUUID()}, ${order.id}, ${paymentId}, ${order.total.hundredths}, ${order.total.currencyCode}, ${reason})
             on conflict (order_id, payment_id) do nothing`),
-        keepReturned: (order, { paymentId, amount, reason }) =>
-          exists(sql`
-            insert into shop.refund as r (id, order_id, payment_id, amount, currency, reason, refunded_at, last_answer)
-            values (${randomUUID()}, ${order.id}, ${paymentId}, ${amount}, ${order.total.currencyCode}, ${reason},
-              statement_timestamp(), 'at the provider')
+        keepReturned: Effect.fnUntraced(function* (order: OrderRecord, money: ReturnedMoney) {
+          const known = yield* first(sql<StoredReturn>`
+            select amount, reason, refunded_at, parts from shop.refund
+            where order_id = ${order.id} and payment_id = ${money.paymentId} for update`)
+          const after = afterReturn(known, money, order.total.hundredths)
+          if (after === null) return null
+          const parts = after.parts && JSON.stringify(after.parts)
+          yield* run(sql`
+            insert into shop.refund as r
+              (id, order_id, payment_id, amount, currency, reason, parts, refunded_at, last_answer)
+            values (${randomUUID()}, ${order.id}, ${money.paymentId}, ${after.amount}, ${order.total.currencyCode},
+              ${after.reason}, ${parts}::text::jsonb, statement_timestamp(), 'at the provider')
             on conflict (order_id, payment_id) do update set amount = excluded.amount, reason = excluded.reason,
-              refunded_at = coalesce(r.refunded_at, excluded.refunded_at)
-            where r.reason in ('returned', 'chargedBack') and (excluded.amount > r.amount
-              or (excluded.reason = 'chargedBack' and r.reason = 'returned'))
-            returning id`),
+              parts = excluded.parts, refunded_at = coalesce(r.refunded_at, excluded.refunded_at),
+              last_answer = excluded.last_answer`)
+          return after.amount
+        }),
         isReturned: (order, paymentId) =>
           exists(sql`
             select 1 from shop.refund where order_id = ${order.id} and payment_id = ${paymentId}

@@ -1,9 +1,61 @@
-/** Money that the provider has returned from a payment without a request by this service. */
+/** Money that the provider has returned from a payment without a request by this service, in parts. */
+import type { Refund } from "../../../schemas/order.ts"
+
 export interface ReturnedMoney {
   readonly orderId: string
   readonly paymentId: string
-  /** Total returned of the payment so far, in hundredths. */
+  /** Id of the bank's dispute; null for refunds by the operator, of which the provider reports the sum. */
+  readonly dispute: string | null
+  /** In hundredths: all refunds so far, or what the bank takes by this dispute; 0 once the operator has won it. */
   readonly amount: number
-  /** `returned`: by the operator. `chargedBack`: by the driver's bank, which leaves nothing paid. */
-  readonly reason: "returned" | "chargedBack"
+}
+
+/** Amounts in hundredths: the sum of the refunds under `refunds`, and each dispute under its id. */
+export type ReturnedParts = Readonly<Record<string, number>>
+
+/** Stored refund of a payment, as far as it tells what was returned. */
+export interface StoredReturn {
+  readonly amount: number
+  readonly reason: Refund["reason"]
+  readonly refundedAt: Date | null
+  readonly parts: ReturnedParts | null
+}
+
+/** Returns the parts of a stored refund: rows of before have the disputed amount without the dispute's id. */
+const partsOf = ({ amount, reason, parts }: StoredReturn): ReturnedParts =>
+  parts ?? { [reason === "chargedBack" ? "dispute" : "refunds"]: amount }
+
+/** Adds news, repeated or in any order: the sum of refunds only grows, and a dispute that was won stays won. */
+export const withReturn = (
+  parts: ReturnedParts,
+  { dispute, amount }: Pick<ReturnedMoney, "dispute" | "amount">
+): ReturnedParts => {
+  const name = dispute ?? "refunds"
+  const known = parts[name]
+  const isWon = dispute !== null && (amount === 0 || known === 0)
+  return { ...parts, [name]: isWon ? 0 : Math.max(known ?? 0, amount) }
+}
+
+const sumOf = (parts: ReturnedParts): number => Object.values(parts).reduce((sum, part) => sum + part, 0)
+
+const isOfProvider = ({ reason }: StoredReturn): boolean => reason === "returned" || reason === "chargedBack"
+
+/**
+ * Returns what to store of a payment of this total after the news; null for nothing new. An open refund of ours is
+ * settled by a dispute about all of it. The provider's sum of refunds may contain ours, so that it settles none.
+ */
+export const afterReturn = (
+  known: StoredReturn | undefined,
+  news: Pick<ReturnedMoney, "dispute" | "amount">,
+  total: number
+): (Omit<StoredReturn, "refundedAt" | "parts"> & { readonly parts: ReturnedParts | null }) | null => {
+  const isOpen = known !== undefined && known.refundedAt === null
+  if (isOpen && (news.dispute === null || news.amount < known.amount)) return null
+  if (known !== undefined && !isOfProvider(known)) return isOpen ? { ...known, parts: null } : null
+  const before = known === undefined || isOpen ? {} : partsOf(known)
+  const parts = withReturn(before, news)
+  if (Object.keys(parts).every((name) => parts[name] === before[name])) return null
+  const disputed = sumOf({ ...parts, refunds: 0 })
+  const reason = disputed > 0 || !parts["refunds"] ? "chargedBack" : "returned"
+  return { amount: Math.min(total, sumOf(parts)), reason, parts }
 }

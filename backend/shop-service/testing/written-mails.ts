@@ -122,7 +122,7 @@ export const writtenMails = async (locale: string): Promise<ReadonlyArray<NamedM
       name: "refund, too late",
       mail: refund(paid, "", "over")
     },
-    ...["returned 800", "partlyReturned 300", "chargedBack 800"].map((about) => ({
+    ...["returned 800", "partlyReturned 300", "chargedBack 800", "partlyChargedBack 300"].map((about) => ({
       name: `refund, ${about}`,
       mail: refund(paid, about)
     })),

@@ -25,7 +25,9 @@ export const de = {
       partlyReturned: (reference: string, amount: string) =>
         `zu Ihrer Bestellung ${reference} haben wir Ihnen insgesamt ${amount} auf dem Weg erstattet, auf dem Sie bezahlt haben. Ihre Tickets bleiben gültig.`,
       chargedBack: (reference: string, amount: string) =>
-        `Ihre Bank hat die Zahlung zu Ihrer Bestellung ${reference} zurückgefordert. ${amount} gehen deshalb an Sie zurück, und Ihre Tickets sind nicht mehr gültig. Ist das ein Irrtum, wenden Sie sich bitte an uns.`
+        `Ihre Bank hat die Zahlung zu Ihrer Bestellung ${reference} zurückgefordert. ${amount} gehen deshalb an Sie zurück, und Ihre Tickets sind nicht mehr gültig. Ist das ein Irrtum, wenden Sie sich bitte an uns.`,
+      partlyChargedBack: (reference: string, amount: string) =>
+        `Ihre Bank hat ${amount} der Zahlung zu Ihrer Bestellung ${reference} zurückgefordert. Dieser Betrag geht deshalb an Sie zurück. Ihre Tickets bleiben gültig. Ist das ein Irrtum, wenden Sie sich bitte an uns.`
     }
   },
   plateCorrection: {

@@ -25,7 +25,9 @@ export const en: MailTexts = {
       partlyReturned: (reference, amount) =>
         `we have refunded ${amount} in all of your order ${reference} to the means of payment you used. Your tickets remain valid.`,
       chargedBack: (reference, amount) =>
-        `your bank has claimed back the payment for your order ${reference}. ${amount} will therefore be returned to you, and your tickets are no longer valid. If this is a mistake, please contact us.`
+        `your bank has claimed back the payment for your order ${reference}. ${amount} will therefore be returned to you, and your tickets are no longer valid. If this is a mistake, please contact us.`,
+      partlyChargedBack: (reference, amount) =>
+        `your bank has claimed back ${amount} of the payment for your order ${reference}. This amount will therefore be returned to you. Your tickets remain valid. If this is a mistake, please contact us.`
     }
   },
   plateCorrection: {

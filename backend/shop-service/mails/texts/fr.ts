@@ -25,7 +25,9 @@ export const fr: MailTexts = {
       partlyReturned: (reference, amount) =>
         `pour votre commande ${reference}, nous vous avons remboursé ${amount} au total par le moyen de paiement utilisé. Vos tickets restent valables.`,
       chargedBack: (reference, amount) =>
-        `votre banque a demandé le remboursement du paiement de votre commande ${reference}. ${amount} vous sont donc rendus, et vos tickets ne sont plus valables. S’il s’agit d’une erreur, veuillez nous contacter.`
+        `votre banque a demandé le remboursement du paiement de votre commande ${reference}. ${amount} vous sont donc rendus, et vos tickets ne sont plus valables. S’il s’agit d’une erreur, veuillez nous contacter.`,
+      partlyChargedBack: (reference, amount) =>
+        `votre banque a demandé le remboursement de ${amount} sur le paiement de votre commande ${reference}. Ce montant vous est donc rendu. Vos tickets restent valables. S’il s’agit d’une erreur, veuillez nous contacter.`
     }
   },
   plateCorrection: {

@@ -25,7 +25,9 @@ export const it: MailTexts = {
       partlyReturned: (reference, amount) =>
         `per il Suo ordine ${reference} Le abbiamo rimborsato in tutto ${amount} con lo stesso mezzo di pagamento. I Suoi biglietti restano validi.`,
       chargedBack: (reference, amount) =>
-        `la Sua banca ha chiesto indietro il pagamento del Suo ordine ${reference}. ${amount} Le vengono quindi restituiti e i Suoi biglietti non sono più validi. Se si tratta di un errore, ci contatti.`
+        `la Sua banca ha chiesto indietro il pagamento del Suo ordine ${reference}. ${amount} Le vengono quindi restituiti e i Suoi biglietti non sono più validi. Se si tratta di un errore, ci contatti.`,
+      partlyChargedBack: (reference, amount) =>
+        `la Sua banca ha chiesto indietro ${amount} del pagamento del Suo ordine ${reference}. Questo importo Le viene quindi restituito. I Suoi biglietti restano validi. Se si tratta di un errore, ci contatti.`
     }
   },
   plateCorrection: {

@@ -1,0 +1,58 @@
+/** Tests the sum of what the provider has returned of a payment: refunds and disputes, in any order of news. */
+import { describe, expect, it } from "vitest"
+import { afterReturn, type ReturnedParts, type StoredReturn, withReturn } from "./returned-money.ts"
+
+const refunds = (amount: number) => ({ dispute: null, amount })
+const dispute = (amount: number, id = "dp_1") => ({ dispute: id, amount })
+const total = 800
+const stored = (some: Partial<StoredReturn>): StoredReturn => ({
+  amount: total,
+  reason: "returned",
+  refundedAt: new Date(0),
+  parts: null,
+  ...some
+})
+
+describe("what was returned", () => {
+  it("is the sum of refunds and disputes in any order of news", () => {
+    const news = [refunds(300), refunds(200), dispute(100), dispute(0), dispute(150, "dp_2"), refunds(300)]
+    const merged = (all: typeof news) => all.reduce<ReturnedParts>((parts, one) => withReturn(parts, one), {})
+    const parts = { refunds: 300, dp_1: 0, dp_2: 150 }
+    expect(merged(news)).toEqual(parts)
+    expect(merged(news.toReversed())).toEqual(parts)
+  })
+
+  it("is never more than the payment", () => {
+    expect(afterReturn(stored({ parts: { refunds: 500 }, amount: 500 }), dispute(800), total)).toEqual({
+      amount: total,
+      reason: "chargedBack",
+      parts: { refunds: 500, dp_1: 800 }
+    })
+  })
+
+  it("is less after a dispute that was won, and is nothing new when repeated", () => {
+    const both = stored({ parts: { refunds: 500, dp_1: 300 }, reason: "chargedBack" })
+    const won = { amount: 500, reason: "returned", parts: { refunds: 500, dp_1: 0 } } as const
+    expect(afterReturn(both, dispute(0), total)).toEqual(won)
+    expect(afterReturn(stored(won), dispute(300), total)).toBeNull()
+    expect(afterReturn(undefined, dispute(0), total)).toMatchObject({ amount: 0, reason: "chargedBack" })
+  })
+
+  it("continues from a row that has no parts", () => {
+    expect(afterReturn(stored({ amount: 500 }), dispute(300), total)).toMatchObject({ amount: total })
+    expect(afterReturn(stored({}), refunds(total), total)).toBeNull()
+  })
+})
+
+describe("an open refund of ours", () => {
+  const open = stored({ refundedAt: null, reason: "paidTwice" })
+
+  it("is settled by a dispute about all of it, and not by a part", () => {
+    expect(afterReturn(open, dispute(total), total)).toMatchObject({ amount: total, reason: "paidTwice" })
+    expect(afterReturn(open, dispute(300), total)).toBeNull()
+  })
+
+  it("is not settled by the sum of refunds, which may contain it", () => {
+    expect(afterReturn(open, refunds(total), total)).toBeNull()
+  })
+})
