@@ -3,6 +3,8 @@
  * the order has no tickets. A part, also that of a dispute, is recorded, and the tickets stay.
  */
 import { Effect } from "effect"
+import { inIdempotentTransaction } from "../../database/in-transaction.ts"
+import type { StripeCheckout } from "../payment/stripe-checkout.ts"
 import { IssuedTickets } from "../repositories/issued-tickets.ts"
 import { Mails } from "../repositories/mails.ts"
 import { type OrderRecord, Orders } from "../repositories/orders.ts"
@@ -32,4 +34,18 @@ export const applyReturn = traced("applyReturn")(function* (money: ReturnedMoney
   const partly = reason === "returned" ? "partlyReturned" : "partlyChargedBack"
   yield* (yield* Mails).add(order.id, "refund", `${isWhole ? reason : partly} ${amount}`)
   yield* Effect.annotateLogs(Effect.logWarning("money was taken back at the provider"), about)
+})
+
+/**
+ * Applies news of the provider. A refund of ours that has failed is settled if the payment was refunded otherwise: that is
+ * looked up, as the news may be about ours before it failed.
+ */
+export const receiveReturn = Effect.fnUntraced(function* (
+  { isRefunded }: Pick<StripeCheckout, "isRefunded">,
+  money: ReturnedMoney
+) {
+  yield* inIdempotentTransaction(applyReturn(money))
+  const refunds = yield* Refunds
+  const ours = yield* refunds.ofPayment(money.orderId, money.paymentId)
+  if (ours?.state === "failed" && (yield* isRefunded(ours))) yield* refunds.confirm(ours, "at the provider")
 })

@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
 import { inIdempotentTransaction } from "../../database/in-transaction.ts"
 import { applyReport } from "../handlers/payment-report.ts"
-import { applyReturn } from "../handlers/returned-money.ts"
+import { receiveReturn } from "../handlers/returned-money.ts"
 import { PaymentProviders } from "../payment/payment-providers.ts"
 import { stripeSignatureHeader } from "../payment/stripe-checkout.ts"
 import { CheckoutSessions } from "../repositories/checkout-sessions.ts"
@@ -26,9 +26,11 @@ export const StripeReportsRoute = HttpRouter.use(
         yield* inIdempotentTransaction(applyReport(news))
         // While the bank decides, the end is open: the next report may get lost.
         if (news.outcome !== "pending") yield* closed(news.orderId)
-      } else if (news !== null) yield* inIdempotentTransaction(applyReturn(news))
+      } else if (news !== null) yield* receiveReturn(stripe, news)
       return HttpServerResponse.jsonUnsafe({ received: true })
     }).pipe(
+      // Stripe sends it again.
+      Effect.catchTag("ProviderRefusal", () => Effect.succeed(HttpServerResponse.empty({ status: 503 }))),
       Effect.catch(({ _tag, code, message, field }) =>
         Effect.as(
           Effect.annotateLogs(Effect.logWarning("report of Stripe refused"), { code }),

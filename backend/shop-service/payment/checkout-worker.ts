@@ -3,10 +3,10 @@
  * whose report was lost: received or returned.
  */
 import { Effect, Layer } from "effect"
-import { inIdempotentTransaction, inTransaction } from "../../database/in-transaction.ts"
+import { inTransaction } from "../../database/in-transaction.ts"
 import { drain, pollEverySecond } from "../../jobs.ts"
 import { applyReport } from "../handlers/payment-report.ts"
-import { applyReturn } from "../handlers/returned-money.ts"
+import { receiveReturn } from "../handlers/returned-money.ts"
 import { CheckoutSessions, type StoredSession, type UnreadEvents } from "../repositories/checkout-sessions.ts"
 import { traced } from "../traced.ts"
 import { PaymentProviders } from "./payment-providers.ts"
@@ -28,7 +28,7 @@ const closeOne = traced("closeSession")(function* (stripe: StripeCheckout, sessi
 
 const readEvents = traced("readEvents")(function* (stripe: StripeCheckout, events: UnreadEvents) {
   const returned = yield* stripe.returnedSince(events.since)
-  yield* Effect.forEach(returned, (money) => inIdempotentTransaction(applyReturn(money)))
+  yield* Effect.forEach(returned, (money) => receiveReturn(stripe, money))
   yield* (yield* CheckoutSessions).eventsRead(events)
 })
 

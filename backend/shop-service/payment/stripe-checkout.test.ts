@@ -3,7 +3,7 @@
  * often reported, and no effect of anything that Stripe has not signed.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import type { Order } from "../../../schemas/order.ts"
+import type { Order, Refund } from "../../../schemas/order.ts"
 import { shopId } from "../../demo-world/shops.ts"
 import { inDays } from "../testing/days.ts"
 import { type Driver, driver, type ErrorAnswer } from "../testing/driver.ts"
@@ -409,16 +409,6 @@ describe("a refund made at Stripe", () => {
   it("that failed is not made again before a person says so", async () => {
     await all(completed(stripe.pay(order.orderId)))
     const { call } = operator({ origin: one.origin, issuer: service.issuer })
-    const made = () => stripe.requests.filter(({ call }) => call === "POST /v1/refunds").length
-    const listed = async (state: string) => {
-      // The process without keys for Stripe may have taken it first.
-      await service.database.query("update shop.refund set due_at = now() where last_answer = 'no answer'")
-      const { body } = await call<{ readonly refunds: ReadonlyArray<unknown> }>(
-        "GET",
-        `/v1/refund?state=${state}`
-      )
-      return body.refunds
-    }
     stripe.answerRefunds("failed")
     await call("PUT", `/v1/order/${order.orderId}/refund`)
     for (const tries of [1, 2]) {
@@ -434,6 +424,60 @@ describe("a refund made at Stripe", () => {
       .poll(() => listed("refunded"), { timeout: 10_000 })
       .toMatchObject([{ lastAnswer: "confirmed" }])
     expect(made()).toBe(3)
+  })
+
+  const listed = async (state: string) => {
+    // The process without keys for Stripe may have taken it first.
+    await service.database.query("update shop.refund set due_at = now() where last_answer = 'no answer'")
+    const { call } = operator({ origin: one.origin, issuer: service.issuer })
+    const { body } = await call<{ readonly refunds: ReadonlyArray<Refund> }>(
+      "GET",
+      `/v1/refund?state=${state}`
+    )
+    return body.refunds
+  }
+  /** Requests a refund that fails at Stripe. */
+  const failedRefund = async () => {
+    const session = stripe.pay(order.orderId)
+    await all(completed(session))
+    stripe.answerRefunds("failed")
+    await operator({ origin: one.origin, issuer: service.issuer }).call(
+      "PUT",
+      `/v1/order/${order.orderId}/refund`
+    )
+    await expect.poll(() => listed("failed"), { timeout: 10_000 }).toHaveLength(1)
+    stripe.answerRefunds("succeeded")
+    return session
+  }
+  const made = () => stripe.requests.filter(({ call }) => call === "POST /v1/refunds").length
+
+  it("settles the refund requested here that had failed, and not by a late report of that one", async () => {
+    const session = await failedRefund()
+    await all(refunded(session.payment_intent, 800))
+    expect([(await listed("failed")).length, made()]).toEqual([1, 1])
+    stripe.refund(order.orderId, 300)
+    stripe.refund(order.orderId, 500)
+    await all(refunded(session.payment_intent, 800))
+    expect(await listed("failed")).toEqual([])
+    expect([await listed("refunded"), made()]).toMatchObject([
+      [{ amount: 8, lastAnswer: "at the provider" }],
+      1
+    ])
+  })
+
+  it("leaves the rest to a refund requested here", async () => {
+    const session = stripe.pay(order.orderId)
+    await all(completed(session))
+    stripe.refund(order.orderId, 300)
+    await operator({ origin: one.origin, issuer: service.issuer }).call(
+      "PUT",
+      `/v1/order/${order.orderId}/refund`
+    )
+    await expect.poll(() => listed("refunded"), { timeout: 10_000 }).toMatchObject([{ amount: 8 }])
+    const amounts = stripe.requests
+      .filter(({ call }) => call === "POST /v1/refunds")
+      .map(({ fields }) => fields["amount"])
+    expect(amounts).toEqual(["500"])
   })
 
   it("keeps the tickets while it is partial, in any order of reports, until it is complete", async () => {

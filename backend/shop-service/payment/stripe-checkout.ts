@@ -76,6 +76,8 @@ export interface StripeCheckout extends PaymentProvider {
   ) => Effect.Effect<PaymentEvent | ReturnedMoney | null, Unauthorized | BadRequest>
   /** Returns money returned at Stripe since then, as its reports have it, since these may have been lost. */
   readonly returnedSince: (since: Date) => Effect.Effect<ReadonlyArray<ReturnedMoney>, ProviderRefusal>
+  /** Returns true if refunds, by whomever, have returned the whole payment. */
+  readonly isRefunded: (payment: RefundRequest) => Effect.Effect<boolean, ProviderRefusal>
   /** Closes the session of an order that can no longer be paid. Returns its news: paid, or bank asked. */
   readonly close: (session: StoredSession) => Effect.Effect<PaymentEvent | null, ProviderRefusal>
 }
@@ -194,25 +196,41 @@ export const stripeCheckout = Effect.fnUntraced(function* (settings: StripeSetti
     return (yield* Effect.forEach(events, returnedBy)).filter((money) => money !== null)
   })
 
-  const refund = traced("Stripe.refund")(function* (request: RefundRequest, failures: number) {
-    const { refundId, orderId, paymentId, amount } = request
+  /** Returns the refunds of a payment, also those from the dashboard, and what they leave of it. */
+  const refundsOf = Effect.fnUntraced(function* ({ orderId, paymentId, amount }: RefundRequest) {
     const stored = yield* sessions.ofPayment(orderId, paymentId)
     const intent = stored?.paymentIntent
     if (intent === undefined || intent === null) return yield* new ProviderRefusal({ answer: "no payment" })
-    // Stripe drops keys after a day; refunds stay listed.
     const { data } = yield* asked(() => client.refunds.list({ payment_intent: intent, limit: 100 }))
-    const ours = data.filter(({ metadata }) => metadata?.["refundId"] === refundId)
-    const known = ours.find((one) => !hasFailed(one)) ?? ours[failures]
-    const made =
-      known ??
-      (yield* asked(() =>
-        client.refunds.create(
-          { payment_intent: intent, amount: hundredths(amount), metadata: { refundId, orderId } },
-          { idempotencyKey: failures === 0 ? `refund ${refundId}` : `refund ${refundId} ${failures}` }
-        )
-      ))
-    if (made.status !== "succeeded") return yield* unconfirmed(made, failures)
+    const live = data.filter((one) => !hasFailed(one))
+    return {
+      intent,
+      all: data,
+      left: live.reduce((left, { amount }) => left - amount, hundredths(amount)),
+      waiting: live.find(({ status }) => status !== "succeeded")
+    }
   })
+
+  const refund = traced("Stripe.refund")(function* (request: RefundRequest, failures: number) {
+    const { refundId, orderId } = request
+    // Stripe drops keys after a day; refunds stay listed.
+    const { intent, all, left, waiting } = yield* refundsOf(request)
+    const failed = all.filter((one) => one.metadata?.["refundId"] === refundId && hasFailed(one))
+    const made =
+      left <= 0
+        ? waiting
+        : (failed[failures] ??
+          (yield* asked(() =>
+            client.refunds.create(
+              { payment_intent: intent, amount: left, metadata: { refundId, orderId } },
+              { idempotencyKey: `refund ${refundId} ${failures} ${left}` }
+            )
+          )))
+    if (made !== undefined && made.status !== "succeeded") return yield* unconfirmed(made, failures)
+  })
+
+  const isRefunded = (request: RefundRequest) =>
+    Effect.map(refundsOf(request), ({ left, waiting }) => left <= 0 && waiting === undefined)
 
   const close = traced("Stripe.close")(function* (stored: StoredSession) {
     const id = stored.sessionId ?? (yield* begun(stored.orderId, stored.request)).id
@@ -242,6 +260,7 @@ export const stripeCheckout = Effect.fnUntraced(function* (settings: StripeSetti
     verify,
     returnedSince,
     refund,
+    isRefunded,
     close: (stored) =>
       close(stored).pipe(
         // Never begun, and too late to begin: nothing can be paid.
