@@ -78,11 +78,12 @@ export const endedTodayAt = ({ ticket, now, timeZone }: Setting): string | null 
 }
 
 /** Returns the first date on which the ticket can start: yesterday, while its hours run past midnight. */
-export const firstDate = (setting: Setting): string => {
-  const { date, time } = localTimeIn(setting.timeZone, setting.now)
-  const hours = hoursOfDay(setting.ticket)
-  if (hours?.isPastMidnight && time < hours.endTime) return addDays(date, -1)
-  return endedTodayAt(setting) === null ? date : addDays(date, 1)
+export const firstDate = ({ ticket, now, timeZone }: Setting): string => {
+  const { date, time } = localTimeIn(timeZone, now)
+  const hours = hoursOfDay(ticket)
+  if (hours === null) return date
+  // The hours that end next began yesterday, if they run past midnight.
+  return addDays(date, (hours.endTime <= time ? 1 : 0) - (hours.isPastMidnight ? 1 : 0))
 }
 
 /** Returns how many plates the ticket takes, be it none; no limit where the service names none. D-11. */
