@@ -38,7 +38,12 @@ export const stillProcessing = paymentReturn.createStateConfig({
     PAGE_SHOWN: ".polling",
     PAYMENT_RESUMED: { guard: "isOpen", target: "leavingForPayment" }
   },
-  states: pollingLoop({ ...orderPolling, interval: "slowPollInterval", isUnchanged: "isStillAwaited" })
+  states: pollingLoop({
+    ...orderPolling,
+    entry: [],
+    interval: "slowPollInterval",
+    isUnchanged: "isStillAwaited"
+  })
 })
 
 export const open = paymentReturn.createStateConfig({
