@@ -335,3 +335,19 @@ it("a timer started twice can be cancelled once, and the first one still fires",
     node = node?.edges.find(({ occurrence }) => occurrence.kind === "event" && occurrence.type === cause)?.to
   expect(node?.edges.find(({ occurrence }) => occurrence.kind === "delay")?.to.name).toBe("reminded")
 })
+
+it("a delay that is shorter than planned is a difference, though it leads to the same state", () => {
+  const bell = setup({}).createMachine({
+    id: "bell",
+    initial: "waiting",
+    states: { waiting: { after: { 1000: "ringing" } }, ringing: {} }
+  })
+  const flow = flowWithoutScreen(bell, { events: {} })
+  const after = (ms: number) =>
+    replay(flow, {
+      start: "fresh",
+      steps: [{ kind: "delay", ms, to: "ringing", takes: ["bell.waiting|xstate.after.1000.bell.waiting"] }]
+    }).problem
+  expect(after(1000)).toBeUndefined()
+  expect(after(2000)).toContain("a shorter delay ends first")
+})

@@ -53,6 +53,19 @@ describe("faults seeded into the loan of a book", () => {
   })
 })
 
+it("do not drop entry actions of a state that has none", () => {
+  const door = createMachine({
+    id: "door",
+    initial: "open",
+    states: { open: { entry: [] }, shut: { entry: "lock" } }
+  })
+  expect(
+    faultsIn(door)
+      .map(formatFault)
+      .filter((text) => text.startsWith("enter"))
+  ).toEqual(["enter door.shut"])
+})
+
 it("stops a faulty machine with an endless loop and reports it", () => {
   const round = createMachine({
     id: "round",

@@ -137,7 +137,7 @@ export const faultsIn = (machine: AnyStateMachine): ReadonlyArray<Fault> => {
         })
       }),
       ...(config["invoke"] === undefined ? [] : ([{ ...at, kind: "idle" }] as const)),
-      ...(config["entry"] === undefined ? [] : ([{ ...at, kind: "enter" }] as const)),
+      ...(records(config["entry"]).length === 0 ? [] : ([{ ...at, kind: "enter" }] as const)),
       ...(refused === undefined
         ? []
         : ([{ ...at, kind: "accept", event: refused, target: elsewhere(state, undefined) }] as const))
