@@ -27,5 +27,7 @@ export const effect = <I, A, E = never>(): EffectLogic<I, A, E> => ({
   getInitialSnapshot: (_, input) => ({ status: "active", output: undefined, error: undefined, input })
 })
 
+/** Returns the outcome of an Effect that succeeded. */
 export const succeed = <A>(value: A): Outcome<A, never> => ({ _tag: "Success", value })
+/** Returns the outcome of an Effect that failed in an expected way. */
 export const fail = <E>(error: E): Outcome<never, E> => ({ _tag: "Failure", error })

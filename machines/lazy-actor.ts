@@ -12,6 +12,7 @@ export type LazyActorLogic<Input> = ActorLogic<
   EventObject
 >
 
+/** Declares an actor whose code is loaded on demand, by its input. */
 export const lazyActor = <Input>(): LazyActorLogic<Input> => ({
   transition: (state) => state,
   getPersistedSnapshot: (state) => state,

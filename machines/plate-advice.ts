@@ -67,6 +67,7 @@ export const lookAlikeOf = (
   return others.includes(plate) ? null : (confusables(plate, others)[0] ?? null)
 }
 
+/** Returns what the form says about a plate: its issue, what may be meant, and which known plate it resembles. */
 export const plateAdvice = (entry: PlateEntry, own: ReadonlyArray<Plate>, hasIssue: boolean): PlateAdvice => {
   const country = countryFrom(entry.country)
   const { plate } = storedPlate(entry)

@@ -19,5 +19,6 @@ export const totalPrice = (items: ReadonlyArray<Priced>): Money => ({
   currencyCode: items[0]?.currencyCode ?? "EUR"
 })
 
+/** Returns the total of an order. */
 export const orderTotal = ({ total, currencyCode }: Pick<Order, "total" | "currencyCode">): Money =>
   moneyOf(total, currencyCode)

@@ -42,9 +42,10 @@ const needsCalendarDate = (ticket: Asked): boolean =>
 export const needsWeekday = (ticket: Asked): boolean =>
   !needsCalendarDate(ticket) && ticket.requiredStartTimeValues.includes("weekday")
 
-/** Returns whether the form needs a date, be it for a weekday. */
+/** Returns whether the form needs a date, which may stand for a weekday. */
 export const needsDate = (ticket: Asked): boolean => needsCalendarDate(ticket) || needsWeekday(ticket)
 
+/** Returns whether the form needs a time of day. */
 export const needsTime = (ticket: Asked): boolean =>
   ticket.requiredStartTimeValues.some((name) => name === "hour" || name === "minute" || name === "second")
 
@@ -86,7 +87,7 @@ export const firstDate = ({ ticket, now, timeZone }: Setting): string => {
   return addDays(date, (hours.endTime <= time ? 1 : 0) - (hours.isPastMidnight ? 1 : 0))
 }
 
-/** Returns how many plates the ticket takes, be it none; no limit where the service names none. D-11. */
+/** Returns the maximum number of plates, which may be 0; infinity where the service names none. D-11. */
 export const plateLimit = (ticket: Pick<Ticket, "maximumPlates">): number =>
   ticket.maximumPlates ?? Number.POSITIVE_INFINITY
 
@@ -142,7 +143,7 @@ export const isStartPast = (form: TicketForm, setting: Setting): boolean =>
 export const startOccurrence = (form: TicketForm, setting: Setting): Moment["occurrence"] | undefined =>
   chosenMoment(form, setting)?.occurrence
 
-/** Returns the soonest possible start, be it now; with an hour to come, should the driver want it later. */
+/** Returns the soonest possible start, with the next full hour in case the driver chooses a later one. */
 export const soonestStart = (setting: Setting): Pick<TicketForm, "start" | "date" | "time"> => {
   const { ticket, now, timeZone } = setting
   return {

@@ -13,6 +13,7 @@ type Codec = Schema.Codec<unknown, unknown>
  */
 export type CallEffect = "safe" | "idempotent" | "unsafe"
 
+/** Returns the effect of a call: as declared, else by its method. */
 export const effectOf = ({ effect, method }: Pick<Endpoint, "effect" | "method">): CallEffect =>
   effect ?? (method === "GET" ? "safe" : method === "POST" ? "unsafe" : "idempotent")
 
@@ -68,5 +69,6 @@ export const endpoint = <const Name extends string, const E extends Omit<Endpoin
   definition: E
 ): Omit<E, "name"> & { readonly name: Name } => ({ ...definition, name })
 
+/** Returns whether a value is the definition of a call. */
 export const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === "object" && value !== null && "method" in value && "path" in value

@@ -39,6 +39,7 @@ export interface SignOffRequest {
 /** `outdated`: signed, and changed since; `partly`: not signed by all required roles yet. */
 export type SignOffStatus = "signed" | "partly" | "outdated" | "unsigned"
 
+/** Returns whether the required roles have signed off the flow as it is now. */
 export const signOffStatus = (
   signedBy: SignedBy | undefined,
   fingerprint: string,

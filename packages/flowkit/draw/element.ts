@@ -6,6 +6,7 @@ export interface PictureElement {
   readonly children: ReadonlyArray<PictureElement | string>
 }
 
+/** Returns an element of a picture, as plain data. */
 export const element = (
   tag: string,
   attributes: Readonly<Record<string, string | number>>,

@@ -20,6 +20,7 @@ export interface MarkdownOptions {
   readonly command: string
 }
 
+/** Returns the page of a machine: description, picture, states and rules. */
 export const markdownOf = ({ description, texts, language, picture, command }: MarkdownOptions): string => {
   const speaker = localizedTexts(description, texts, language)
   const { kinds } = phrasesOf(language)

@@ -7,6 +7,7 @@ import type { FlowTexts, Language } from "./texts.ts"
 const nameIn = (id: string): string => id.replaceAll(/[^A-Za-z0-9]/g, "_")
 const textIn = (text: string): string => text.replaceAll(/["“”„;#:]/g, "").replaceAll(/\s+/g, " ")
 
+/** Returns a machine as the text of a Mermaid state diagram. */
 export const mermaidOf = (
   description: MachineDescription,
   texts: FlowTexts | undefined,

@@ -51,6 +51,7 @@ export interface Picture {
   readonly lines: ReadonlyArray<Line>
 }
 
+/** Returns the id of the dot at which a group of states begins. */
 export const startOf = (group: string): string => `${group}:start`
 
 const mergedRows = (rows: ReadonlyArray<Row>): ReadonlyArray<Row> => {
@@ -125,6 +126,7 @@ const shapeOf = (state: StateDescription, description: MachineDescription): BoxS
   return isPassing(state, description) ? "passing" : "state"
 }
 
+/** Returns boxes and lines of a machine, not laid out yet. */
 export const pictureOf = (
   description: MachineDescription,
   texts: FlowTexts | undefined,

@@ -56,6 +56,7 @@ const condition = (guard: GuardDescription, nameOf: (id: string) => string): str
 /** Events of SCXML are lists of names, with dots between their parts. */
 const eventName = (type: string): string => type.replaceAll(/\s+/g, "_")
 
+/** Returns a machine as SCXML. */
 export const scxmlOf = (description: MachineDescription): string => {
   const names = namesFor(description)
   const nameOf = (id: string): string => names.get(id) ?? id

@@ -155,6 +155,7 @@ export const transitionsOf = (machine: AnyStateMachine): ReadonlyArray<AnyTransi
     ...(node.always ?? [])
   ])
 
+/** Returns states, transitions, guards, invokes and delays of a machine as plain data, with a hash of them. */
 export const describeMachine = (machine: AnyStateMachine): MachineDescription => {
   const services = new Map(
     nodesBelow(machine.root).flatMap((node) => node.invoke.map(({ id, src }) => [id, String(src)] as const))

@@ -5,6 +5,7 @@ import { formatStates, formatTime, type Vocabulary } from "./vocabulary.ts"
 export const withCase = (cause: string, name: string | undefined): string =>
   name === undefined ? cause : `${cause} (${name})`
 
+/** Returns a step in words, with its outcome: `CHECKOUT leads to "cart.placing":`. */
 export const formatStep = (step: PlanStep): string => {
   switch (step.kind) {
     case "event":

@@ -2,17 +2,22 @@
 import type { MachineDescription, StateDescription, TransitionDescription } from "./describe-machine.ts"
 import { statesBelow } from "./describe-machine.ts"
 
-export type ItemKind = "transition" | "guard" | "state" | "refusal" | "change" | "pair"
-
 /**
  * Ids by kind: transition `cart.viewing|CHECKOUT#0`; guard outcome the same with `=T` or `=F`; state `state:cart.viewing`;
  * refusal `refused:cart.viewing|CHECKOUT`; a transition whose actions change something `changes:cart.viewing|ADDED`; pair `<transition> > <transition>`.
  */
+export type ItemKind = "transition" | "guard" | "state" | "refusal" | "change" | "pair"
+
+/** Returns the item of a leaf state, by its id. */
 export const stateItem = (id: string): string => `state:${id}`
+/** Returns the item of an event that a state refuses. */
 export const refusalItem = (source: string, event: string): string => `refused:${source}|${event}`
+/** Returns the item of a transition that changes the context, by its id. */
 export const changeItem = (transition: string): string => `changes:${transition}`
+/** Returns the item of two transitions in succession, by their ids. */
 export const pairItem = (first: string, second: string): string => `${first} > ${second}`
 
+/** Returns what kind an item is, by its form. */
 export const kindOfItem = (item: string): ItemKind =>
   item.includes(" > ")
     ? "pair"

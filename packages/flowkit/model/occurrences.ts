@@ -55,6 +55,7 @@ const eventOccurrences = (spec: AnyFlowSpec): ReadonlyArray<EventOccurrence> => 
   return found
 }
 
+/** Returns the event of a step with the payload of its case. Throws if the spec lacks it. */
 export const eventOf = (
   spec: AnyFlowSpec,
   { type, case: name }: Occurrence & { readonly kind: "event" }
@@ -148,6 +149,7 @@ export const childOf = (
   { service, child }: Occurrence & { readonly kind: "outcome" }
 ): RunningChild | undefined => childNamed(runningChildren(situation), service, child)
 
+/** Returns the outcome of a step as the spec has it. Throws if the spec lacks it. */
 export const outcomeOf = (
   spec: AnyFlowSpec,
   { service, case: name }: Occurrence & { readonly kind: "outcome" }

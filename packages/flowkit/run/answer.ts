@@ -21,6 +21,7 @@ export type Answer =
 /** Response computed from the request. */
 export type AnswerTo = (request: Request) => Answer
 
+/** Answers a held request. */
 export const answerTo = (route: Route, answer: Answer): Promise<void> =>
   "abort" in answer
     ? route.abort(answer.abort)
