@@ -2,7 +2,7 @@
 import { settled, unanswered } from "../settled.ts"
 import { paymentReturn } from "./payment-return.setup.ts"
 
-/** The way on from a payment in vain. */
+/** The transition from a failed payment to the next try. */
 const unpaid = { PAYMENT_RESUMED: { guard: "canOrderAgain", target: "orderingAgain" } } as const
 
 export const failed = paymentReturn.createStateConfig({

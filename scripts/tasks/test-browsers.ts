@@ -1,4 +1,4 @@
-/** `npm run test:browsers`: the journeys that matter, in Chromium, Firefox and WebKit (`-- firefox webkit`). */
+/** `npm run test:browsers`: runs the journeys of e2e/browsers, in Chromium, Firefox and WebKit (`-- firefox webkit`). */
 import { join } from "node:path"
 import { prepareStylesForAll } from "../build/prepare-styles.ts"
 import { runTask, say } from "../build/task.ts"

@@ -1,4 +1,4 @@
-/** `npm run update`: brings all made files up to date: format, settings, plans, snapshots, pages of flows. */
+/** `npm run update`: brings all generated files up to date: format, settings, plans, snapshots, pages of flows. */
 import { execFileSync } from "node:child_process"
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"

@@ -110,7 +110,7 @@ export const bindCheckout = (run: Run<CheckoutServices>, environment: Environmen
       Effect.mapError(toCallFailure)
     )
 
-  /** Stores what is bought again on purpose, so that the cart does not ask after a payment in vain. */
+  /** Stores what is bought again on purpose, so that the cart does not ask after a failed payment. */
   const keepConfirmed = ({ shopId, items, boughtAgain }: PlaceOrderInput) => {
     const covers = confirmedCovers(userId(), shopId)
     const told = items.filter(({ hash, id }) => boughtAgain.includes(hash ?? id)).map(coverKey)

@@ -76,7 +76,7 @@ const makeIntents = () => {
     }
     return {
       read,
-      /** Returns the intent for this cart, created by this or another tab; a new one after an order in vain. */
+      /** Returns the intent for this cart, created by this or another tab; a new one after an order that failed. */
       claim: (cartHash: string, request: OrderRequest): Effect.Effect<OrderIntent> =>
         inTurn(() => {
           const known = read()
@@ -199,7 +199,7 @@ const make = Effect.gen(function* () {
     return yield* claimAndPlace(purchase, yield* cartHash(items), request)
   })
 
-  /** Orders the same cart again after an order of this browser in vain; null without one. */
+  /** Orders the same cart again after an order of this browser that failed; null without one. */
   const again = Effect.fnUntraced(function* (driver: Driver) {
     const known = yield* pending(driver.userId, driver.shopId)
     return known === undefined ? null : yield* claimAndPlace(driver, known.cartHash, known.request)
