@@ -25,8 +25,8 @@ export interface PageFacts {
   /** Order number. */
   readonly order: string | null
   readonly plates: ReadonlyArray<Plate>
-  /** Bought tickets; only one, when its plate is being corrected. */
-  readonly tickets: ReadonlyArray<ActiveTicket>
+  /** Bought tickets; only one, when its plate is being corrected. Absent before the login. */
+  readonly tickets?: ReadonlyArray<ActiveTicket>
   /** Plates in the forms of the page, valid or not. */
   readonly typed: ReadonlyArray<Plate>
   /** Verification code being entered. */
@@ -61,7 +61,7 @@ const useLetter = ({ report, facts, country }: LetterProps): string => {
   const { now } = useShell()
   const format = useFormatters(country)
   const { about, cause, ticket: number } = report
-  const { tickets } = facts
+  const { tickets = [] } = facts
   const ticket = tickets.length === 1 ? tickets[0] : tickets[number ?? -1]
   const { plates } = number === undefined || !ticket ? facts : ticket
   const named = about === "plate" ? refused(facts.typed) : plates
