@@ -1,7 +1,6 @@
 /** Converts a rule into the ticket of the API: as offered, and as configured for a start and plates. */
 import { lengthOf, type Span } from "../../../schemas/coverage/clock.ts"
 import type { TimeWindow } from "../../../schemas/coverage/windows.ts"
-import type { DiscountInfo } from "../../../schemas/discount-info.ts"
 import { majorUnits } from "../../../schemas/money.ts"
 import type { Plate } from "../../../schemas/plate.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
@@ -9,31 +8,8 @@ import type { ValidityContainer } from "../../../schemas/validity-container.ts"
 import { dateOf, isoInstant } from "./clocks.ts"
 import { isoDuration, nominalSeconds, periodOf } from "./period.ts"
 import type { Start } from "./start.ts"
+import { discountOf, priceInMonth } from "./ticket-price.ts"
 import type { TicketRule } from "./ticket-rule.ts"
-
-/** Returns the gross price for a start in this month (1 to 12), in hundredths. */
-const priceInMonth = (rule: TicketRule, month: number): number =>
-  rule.peakPrice?.months.includes(month) ? rule.peakPrice.price : rule.price
-
-/** Returns the discount from this price, in hundredths; null where a season is cheaper without one. */
-const discountOf = (rule: TicketRule, price: number): DiscountInfo | null =>
-  rule.discountedPrice === null || rule.discountedPrice > price
-    ? null
-    : {
-        discountDuration: null,
-        discountedPrice: majorUnits(rule.discountedPrice),
-        applyDiscountDetails: {
-          plate: null,
-          voucherId: null,
-          stayId: null,
-          stayArrive: null,
-          stayLeave: null,
-          discountAssociationId: rule.ruleId,
-          type: rule.discountType,
-          areaEntityId: rule.areas[0]?.areaEntityId ?? null,
-          discountDuration: null
-        }
-      }
 
 /** Returns the windows in which a ticket counts: its own, or the hours of its day if not the whole day. */
 const windowsOf = ({
