@@ -76,10 +76,10 @@ const expectSaid = async (
 }
 
 for (const [language, words, homeHeights] of [
-  ["de-DE", de, 2.3],
-  ["en-GB", en, 2.25],
-  ["fr-FR", fr, 2.5],
-  ["it-IT", it, 2.3]
+  ["de-DE", de, 2.05],
+  ["en-GB", en, 2],
+  ["fr-FR", fr, 2.2],
+  ["it-IT", it, 2]
 ] as const) {
   test(`each screen of a purchase needs two heights of the phone at most, with the next step in view: ${language}`, async ({
     page
@@ -89,7 +89,8 @@ for (const [language, words, homeHeights] of [
     await page.evaluate((tag) => localStorage.setItem("parkschein.language.1", JSON.stringify(tag)), language)
     await page.reload()
     await expectState(page, "shopHome", "browsing")
-    // Twelve of the fourteen tickets are shown at once: two heights, and a little more with a wide system font.
+    // Twelve of the fourteen tickets are shown at once: two heights with the font of a phone. The wide one of the
+    // tests breaks more titles in German and French.
     expect(await endOfTickets(page)).toBeLessThanOrEqual(homeHeights)
     const hiking = page.getByRole("article").filter({ hasText: "Wanderparkplatz Nord" })
     await hiking

@@ -7,6 +7,7 @@ import type { Container, Plugin, Root, Rule } from "postcss"
 /** Classes of these recipes, and of slots that later screens use. */
 const later = new Set([
   "action-bar",
+  "badge",
   "beside",
   "calendar",
   "card",

@@ -81,7 +81,7 @@ export const validityText = (ticket: Validity, t: TFunction, format: Formatters)
   const duration = durationText(ticket, format)
   return (
     (isFromPayment ? undefined : dayText(ticket, t, format.locale)) ??
-    (duration && t(isFromPayment ? "validity.fromPayment" : "validity.duration", { duration }))
+    (duration && isFromPayment ? t("validity.fromPayment", { duration }) : duration)
   )
 }
 

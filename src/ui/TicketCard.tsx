@@ -3,7 +3,6 @@ import { type ReactNode, useId } from "react"
 import { useTranslation } from "react-i18next"
 import type { ticketCard as definition } from "../styles/recipes/ticket.ts"
 import { AreaPills } from "./AreaPills.tsx"
-import type { Elements } from "./elements.ts"
 import { morph } from "./morph.ts"
 import { Price, type PriceProps } from "./Price.tsx"
 import { slotRecipe, type Variants } from "./recipe.ts"
@@ -15,12 +14,10 @@ interface TicketCardProps extends Omit<PriceProps, "size">, Variants<typeof defi
   readonly title: string
   /** Text of its windows; tells a night ticket from a day ticket. */
   readonly windows?: ReactNode
-  /** Text of its validity. */
-  readonly validity?: ReactNode
+  /** Text of its validity, and of what others lack. */
+  readonly validity?: string
   /** Each "locality, name". */
   readonly areas: readonly string[]
-  /** Features that others lack; beside the areas. */
-  readonly extras?: Elements
   readonly id?: string
   readonly onSelect: () => void
 }
@@ -48,7 +45,6 @@ export const TicketCard = (props: TicketCardProps) => {
       </div>
       <div className={ticketCard("meta")}>
         <AreaPills areas={props.areas} />
-        {props.extras}
       </div>
       <button
         type="button"

@@ -7,7 +7,6 @@ import type { Ticket } from "../../../schemas/ticket.ts"
 import { areaLabels, titleOf, validityText, windowsText } from "../../features/ticket-labels.ts"
 import { useFormatters } from "../../i18n/index.ts"
 import { DayBar } from "../../ui/DayBar.tsx"
-import { Badge } from "../../ui/Text.tsx"
 import { TicketCard } from "../../ui/TicketCard.tsx"
 
 interface OfferedTicketProps {
@@ -21,20 +20,10 @@ interface OfferedTicketProps {
   readonly onSelect: (ticketId: string) => void
 }
 
-/** Features of this ticket that others lack. */
-const Extras = ({ ticket: { usageLimit, maximumPlates } }: Pick<OfferedTicketProps, "ticket">) => {
-  const { t } = useTranslation()
-  return (
-    <>
-      {usageLimit === null ? null : <Badge>{t("home.multiUse", { count: usageLimit })}</Badge>}
-      {(maximumPlates ?? 1) > 1 ? <Badge>{t("home.plates", { count: maximumPlates ?? 1 })}</Badge> : null}
-    </>
-  )
-}
-
 export const OfferedTicket = memo(({ ticket, country, isCompared, isBest, onSelect }: OfferedTicketProps) => {
   const { t } = useTranslation()
   const format = useFormatters(country)
+  const { usageLimit, maximumPlates } = ticket
   return (
     <TicketCard
       best={isBest}
@@ -49,9 +38,14 @@ export const OfferedTicket = memo(({ ticket, country, isCompared, isBest, onSele
           windowsText(ticket, t, format.locale)
         )
       }
-      validity={validityText(ticket, t, format)}
+      validity={[
+        validityText(ticket, t, format),
+        usageLimit !== null && t("home.multiUse", { count: usageLimit }),
+        maximumPlates !== null && maximumPlates > 1 && t("home.plates", { count: maximumPlates })
+      ]
+        .filter(Boolean)
+        .join(" · ")}
       areas={areaLabels(ticket)}
-      extras={<Extras ticket={ticket} />}
       amount={payablePrice(ticket)}
       regularAmount={regularPrice(ticket)}
       country={country}

@@ -14,7 +14,9 @@ export const ShopHeading = ({ shop }: { readonly shop: Pick<Shop, "name" | "cove
       <CoverImage src={shop.coverImageUrl === null ? null : assetUrl(shop.coverImageUrl)} />
       <Column gap="xs">
         <PageHeading>{t("home.welcome", { shop: shop.name })}</PageHeading>
-        <Text tone="muted">{t("home.subline")}</Text>
+        <Text size="sm" tone="muted">
+          {t("home.subline")}
+        </Text>
       </Column>
     </Column>
   )

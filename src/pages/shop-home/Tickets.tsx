@@ -50,7 +50,9 @@ export const Tickets = (props: TicketsProps) => {
   const compared = useMemo(() => withSiblingsInHours(tickets), [tickets])
   const shown = (group: (typeof groups)[number]) => (
     <Column as="section" gap="xs" key={group.kind}>
-      <Heading level={2}>{t(`home.kind.${group.kind}`)}</Heading>
+      <Heading level={2} size="small">
+        {t(`home.kind.${group.kind}`)}
+      </Heading>
       <div className={group.kind === "now" ? undefined : offers("rows")}>
         {group.tickets.map((ticket) => (
           <OfferedTicket
@@ -78,7 +80,7 @@ export const Tickets = (props: TicketsProps) => {
       {matching.length === 0 ? <Suspense>{props.noMatch}</Suspense> : null}
       <div ref={props.list} className={offers("root")}>
         {groups.filter(({ kind }) => kind === "now").map(shown)}
-        <Column gap="md">{groups.filter(({ kind }) => kind !== "now").map(shown)}</Column>
+        <Column gap="sm">{groups.filter(({ kind }) => kind !== "now").map(shown)}</Column>
       </div>
       {matching.length > ticketsPerPage ? (
         <Suspense>

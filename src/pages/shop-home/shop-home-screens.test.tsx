@@ -136,9 +136,9 @@ describe("the choice among tickets", () => {
   it("shows what distinguishes a ticket from the others", () => {
     const extrasOf = (ticket: Ticket) =>
       wordsOf(markupOf(<OfferedTicket ticket={ticket} country="de" isCompared={false} onSelect={() => {}} />))
-    expect(extrasOf(annualTicket)).toContain("Für 2 Kennzeichen")
-    expect(extrasOf({ ...dayTicket, usageLimit: 10 })).toContain("10-mal parken")
-    expect(extrasOf(dayTicket)).not.toMatch(/Für \d Kennzeichen|-mal parken/)
+    expect(extrasOf(year)).toContain("Jahr · 2 Kennzeichen")
+    expect(extrasOf({ ...day, usageLimit: 10 })).toContain("Tag · 10-mal parken")
+    expect(extrasOf(dayTicket)).not.toMatch(/Kennzeichen|-mal parken/)
   })
 })
 

@@ -17,7 +17,7 @@ const window = (startTime: string, endTime: string) => windowWith({ startTime, e
 describe("notes on a ticket", () => {
   it("show the validity: the day, the duration, or the exact hours once configured [T-01]", () => {
     expect(words({ ...dayTicket, validityDuration: "P1D" })).toContain("Den ganzen Tag")
-    expect(words({ ...dayTicket, validityDurationSeconds: 86_400 })).toContain("24 Stunden ab Start")
+    expect(words({ ...dayTicket, validityDurationSeconds: 86_400 })).toContain("24 Stunden")
     expect(
       words({
         ...dayTicket,

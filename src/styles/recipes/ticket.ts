@@ -12,11 +12,15 @@ export const offers = defineSlotRecipe({
       flexWrap: "wrap",
       alignItems: "center",
       gap: "2",
+      marginBottom: "-2",
       "& > :not(p)": { flex: "1 1 12rem", minWidth: "0", maxWidth: "28rem" }
     },
     root: {
       display: "grid",
       gap: "4",
+      containerType: "inline-size",
+      // With large text, each part of a row has a line: VAT comes directly after the price.
+      "@container (max-width: 12rem)": { "& .price__tax": { order: "0 !important" } },
       "&:has(> section + :not(:empty))": {
         lg: { gridTemplateColumns: "minmax(0, 1fr) 18rem", columnGap: "6", alignItems: "start" },
         "& > section": { order: { lg: "1" }, position: { lg: "sticky" }, top: "6rem" }
@@ -30,13 +34,7 @@ export const offers = defineSlotRecipe({
       borderInlineStart: "0.25rem solid var(--accent, transparent)",
       borderRadius: { md: "lg" },
       background: "card",
-      boxShadow: "card",
-      // Slim, their words below the title; without a pin, which leaves the room to the name.
-      "& .pills__pill, & .badge": { minHeight: "0", paddingBlock: "0", paddingInline: "1" },
-      "& .badge": { fontWeight: "normal" },
-      "& .ticket-card__meta": { marginInlineStart: "-1" },
-      "& .pills__root svg": { display: "none" },
-      "& .pills__more": { marginBlock: "-3", "& > span": { lineHeight: "1.25rem" } }
+      boxShadow: "card"
     }
   }
 })
@@ -57,7 +55,7 @@ export const ticketCard = defineSlotRecipe({
       gridTemplateAreas: '"title meta price action" "body meta price action"',
       alignItems: { base: "baseline", md: "center" },
       columnGap: { base: "2", md: "4" },
-      paddingBlock: { base: "1.5", md: "2.5" },
+      paddingBlock: { base: "1", md: "2.5" },
       paddingInline: { base: "3", md: "4" },
       lineHeight: "snug",
       "& + &": { borderTop: "1px solid {colors.line}" },
@@ -80,10 +78,11 @@ export const ticketCard = defineSlotRecipe({
       order: "2",
       flex: "1 1 max(100% - 8.5rem, 8rem)",
       minWidth: "0",
-      display: "flex",
-      flexWrap: "wrap",
-      gap: "1",
-      paddingTop: { base: "0.125rem", md: "0" }
+      // Slim, their words below the title; without a pin, which leaves the room to the name.
+      marginInlineStart: "-1",
+      "& .pills__pill": { minHeight: "0", paddingBlock: "0", paddingInline: "1" },
+      "& svg": { display: "none" },
+      "& .pills__more": { marginBlock: "-3", "& > span": { lineHeight: "1.25rem" } }
     },
     price: {
       gridArea: "price",
@@ -152,8 +151,8 @@ export const dayBar = defineRecipe({
   base: {
     display: "block",
     width: "full",
-    height: "0.5rem",
-    marginTop: "2",
+    height: "0.375rem",
+    marginTop: "1",
     borderRadius: "full",
     background: "sunken",
     fill: "primary",
