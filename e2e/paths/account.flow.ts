@@ -171,6 +171,12 @@ const receiptButton = (screen: FlowScreen): Locator =>
 const reminderBox = (screen: FlowScreen): Locator =>
   rootOf(screen, machine).getByRole("checkbox", { name: screen.t("account.tickets.reminder"), exact: true })
 
+/** Returns true if a ticket on the page was bought here. */
+const listsReceipts = ({ activeTickets, pastTickets, section }: AccountContext): boolean =>
+  (section === "past-tickets" ? pastTickets : activeTickets).some(
+    ({ orderItemId }) => orderItemId === bought.orderItemId
+  )
+
 const allReceipts = (screen: FlowScreen): Locator =>
   rootOf(screen, machine).getByRole("button", { name: screen.t("account.receipts.all"), exact: true })
 
@@ -277,8 +283,7 @@ const listed = (screen: FlowScreen, { activeTickets }: AccountContext): Parts =>
 const tickets: Readonly<Record<string, (screen: FlowScreen) => Parts>> = {
   withoutTickets: ({ t }) => ({
     texts: [t("account.tickets.empty")],
-    links: [t("cart.emptyAction")],
-    buttons: [t("account.receipts.all")]
+    links: [t("cart.emptyAction")]
   }),
   activeTicketsFailed: retry
 }
@@ -326,8 +331,7 @@ const pastListed = (
       links: isFirstPage ? [`${t("account.tickets.buyAgain")}: ${titleOf(bought, screen)}`] : [],
       buttons: [
         t("account.tickets.table"),
-        t("account.receipts.all"),
-        ...(isFirstPage ? [receiptLabel(screen)] : []),
+        ...(isFirstPage ? [t("account.receipts.all"), receiptLabel(screen)] : []),
         ...(hasMorePastTickets ? [t("account.pastTickets.more")] : [])
       ]
     }
@@ -513,13 +517,13 @@ const flow = flowsFor<FlowScreen, Respond>()(accountMachine, {
     },
     RECEIPT_REQUESTED: {
       cases: { "of the order": { orderId: orderItemOf(bought)?.orderId ?? "" } },
-      when: ({ activeTickets, pastTickets, section }) =>
-        (section === "past-tickets" ? pastTickets : activeTickets).some(
-          ({ orderItemId }) => orderItemId === bought.orderItemId
-        ),
+      when: listsReceipts,
       ...byPress((screen) => uncovered(screen, receiptButton(screen)))
     },
-    ALL_RECEIPTS_REQUESTED: byPress((screen) => uncovered(screen, allReceipts(screen))),
+    ALL_RECEIPTS_REQUESTED: {
+      when: listsReceipts,
+      ...byPress((screen) => uncovered(screen, allReceipts(screen)))
+    },
     MORE_REQUESTED: byButton(machine, "account.pastTickets.more"),
     ...plates,
     PLATE_CHANGED: {

@@ -168,8 +168,7 @@ export const accountMachine = account.createMachine({
 
     withoutTickets: {
       tags: "listed",
-      description: "The driver has no ticket that is still good.",
-      on: { ALL_RECEIPTS_REQUESTED: "fetchingAllReceipts" }
+      description: "The driver has no ticket that is still good."
     },
 
     activeTicketsFailed: {

@@ -159,7 +159,7 @@ export const ActiveTickets = ({ actor }: { readonly actor: Actor }) => {
   const { context, state, hasTag } = useFlow(actor)
   const columns = useColumns(actor)
   return (
-    <section id="active-tickets">
+    <Column as="section" gap="sm" id="active-tickets">
       <DataTable
         caption={t("account.tickets.heading")}
         columns={columns}
@@ -182,6 +182,6 @@ export const ActiveTickets = ({ actor }: { readonly actor: Actor }) => {
       />
       {hasTag("listed") ? <ForTheBooks actor={actor} tickets={context.activeTickets} /> : null}
       <CorrectPlateDialog actor={actor} />
-    </section>
+    </Column>
   )
 }

@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { accountMachine } from "../../../machines/account/index.ts"
-import type { ActiveTicket } from "../../../schemas/active-ticket.ts"
+import { type ActiveTicket, orderItemOf } from "../../../schemas/active-ticket.ts"
 import { useFlow } from "../../features/flow.tsx"
 import { useShell } from "../../features/shop-context.tsx"
 import { useFormatters } from "../../i18n/index.ts"
@@ -31,21 +31,20 @@ export const ForTheBooks = ({ actor, tickets }: ForTheBooksProps) => {
   const { context, snapshot, state } = useFlow(actor)
   const { offers } = useShell()
   const format = useFormatters(context.shop?.areaCountry ?? null)
+  if (tickets.length === 0) return null
   return (
     <Cluster>
-      {tickets.length > 0 ? (
-        <Save
-          onClick={() => {
-            // A failed import has the same effect as a failed receipt: without a connection there is no file.
-            import("../../features/save-table.ts")
-              .then(({ saveTable }) => saveTable(tickets, t, format))
-              .catch(() => undefined)
-          }}
-        >
-          {t("account.tickets.table")}
-        </Save>
-      ) : null}
-      {offers("orders") ? (
+      <Save
+        onClick={() => {
+          // A failed import has the same effect as a failed receipt: without a connection there is no file.
+          import("../../features/save-table.ts")
+            .then(({ saveTable }) => saveTable(tickets, t, format))
+            .catch(() => undefined)
+        }}
+      >
+        {t("account.tickets.table")}
+      </Save>
+      {offers("orders") && tickets.some(orderItemOf) ? (
         <Save
           pending={state === "fetchingAllReceipts"}
           // One action at a time: events sent meanwhile would be dropped.

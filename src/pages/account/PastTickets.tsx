@@ -104,7 +104,7 @@ export const PastTickets = ({ actor }: { readonly actor: Actor }) => {
           </Button>
         </Cluster>
       ) : null}
-      {pastTickets.length > 0 ? <ForTheBooks actor={actor} tickets={pastTickets} /> : null}
+      <ForTheBooks actor={actor} tickets={pastTickets} />
     </Column>
   )
 }

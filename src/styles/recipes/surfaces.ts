@@ -294,13 +294,13 @@ export const table = defineSlotRecipe({
         },
         cell: {
           alignContent: "start",
-          "&[data-place=first], &[data-place=title]": { gridColumn: "1", gridRowEnd: "span 2" },
-          "&[data-place=title]": { fontWeight: "normal" },
+          // As high as three facts beside it, so that their lines keep one distance.
+          "&[data-place=first]": { gridColumn: "1", gridRowEnd: "span 3" },
+          "&[data-place=title]": { gridColumn: "1", fontWeight: "normal" },
           // The end of a running ticket, in the shop's colour like its proof.
           "&[data-place=title]:has([data-running])": {
             order: "-3",
             gridColumn: "1 / -1",
-            gridRowEnd: "auto",
             margin: "calc(-1 * {spacing.5})",
             marginBottom: "2",
             padding: "4",
