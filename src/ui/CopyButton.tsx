@@ -4,20 +4,20 @@ import { useTranslation } from "react-i18next"
 import { Button } from "./Button.tsx"
 import { checkIcon, copyIcon } from "./later-icons.ts"
 
-interface CopyButtonProps extends Pick<ComponentProps<typeof Button>, "size" | "variant"> {
+interface CopyButtonProps extends Pick<ComponentProps<typeof Button>, "edge" | "size" | "variant"> {
   readonly text: string
   readonly children: string
 }
 
-export const CopyButton = ({ text, children, size, variant = "secondary" }: CopyButtonProps) => {
+export const CopyButton = ({ text, children, variant = "secondary", ...looks }: CopyButtonProps) => {
   const { t } = useTranslation()
   const [copied, setCopied] = useState<string | null>(null)
   if (navigator.clipboard === undefined) return null
   const isCopied = copied === text
   return (
     <Button
+      {...looks}
       variant={variant}
-      size={size}
       icon={isCopied ? checkIcon : copyIcon}
       onClick={() => {
         navigator.clipboard.writeText(text).then(

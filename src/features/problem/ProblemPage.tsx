@@ -52,14 +52,20 @@ export const ProblemPage = ({ problem, cause, details, actions }: ProblemPagePro
           {t("error.cause", { cause })}
         </Text>
       ) : null}
-      <Cluster>
-        {actions}
+      <Column gap="sm">
+        <Cluster>{actions}</Cluster>
         {isWrong ? (
-          <LinkButton variant="quiet" href={reportAddress({ about: "other", cause: cause ?? problem })}>
-            {t("report.ask")}
-          </LinkButton>
+          <Cluster>
+            <LinkButton
+              variant="quiet"
+              edge="start"
+              href={reportAddress({ about: "other", cause: cause ?? problem })}
+            >
+              {t("report.ask")}
+            </LinkButton>
+          </Cluster>
         ) : null}
-      </Cluster>
+      </Column>
     </Column>
   )
 }

@@ -51,7 +51,7 @@ export default function ShopProblem({ flow, actor }: ShopProblemProps) {
           ) : null}
           {isMissing ? null : (
             <Button
-              variant={isClosed ? "quiet" : "primary"}
+              variant={isClosed ? "secondary" : "primary"}
               icon="refresh"
               onClick={() => actor.send({ type: "TRY_AGAIN" })}
             >

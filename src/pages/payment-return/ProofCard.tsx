@@ -84,18 +84,20 @@ export const ProofCard = (props: ProofCardProps) => {
           {checkUrl === undefined ? null : <CheckCode url={checkUrl} />}
         </div>
       </article>
-      <Cluster data-print="no">
-        {hasEnded ? null : (
+      {hasEnded ? null : (
+        <Cluster data-print="no">
           <CalendarLink
             ticket={ticket}
             reference={reference}
             locale={format.locale}
             timeZone={format.timeZone}
           />
-        )}
-        {hasEnded ? null : <WalletLink {...walletUrls} />}
+          <WalletLink {...walletUrls} />
+        </Cluster>
+      )}
+      <Cluster gap="xs" data-print="no">
         <ShareProof ticket={ticket} reference={reference} shopName={shop.name} country={country} />
-        <Button variant="quiet" size="sm" icon={printIcon} onClick={() => window.print()}>
+        <Button variant="quiet" size="sm" edge="start" icon={printIcon} onClick={() => window.print()}>
           {t("payment.proof.print")}
         </Button>
       </Cluster>

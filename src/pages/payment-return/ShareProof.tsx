@@ -26,7 +26,7 @@ export const ShareProof = ({ ticket, reference, shopName, country }: ShareProofP
   ].join("\n")
   if (navigator.share === undefined) {
     return (
-      <CopyButton variant="quiet" size="sm" text={text}>
+      <CopyButton variant="quiet" size="sm" edge="start" text={text}>
         {t("payment.proof.copy")}
       </CopyButton>
     )
@@ -35,6 +35,7 @@ export const ShareProof = ({ ticket, reference, shopName, country }: ShareProofP
     <Button
       variant="quiet"
       size="sm"
+      edge="start"
       icon={shareIcon}
       onClick={() => {
         // Closing the dialog without a choice rejects, but is no failure.

@@ -68,7 +68,7 @@ export default function EmptyShop({ actor }: { readonly actor: ActorRefFrom<type
         </List>
         <Cluster>
           <CallOperator country={shop?.areaCountry ?? null} variant={isLocked ? "secondary" : "primary"} />
-          <Button variant="quiet" icon="refresh" onClick={onTryAgain}>
+          <Button variant="secondary" icon="refresh" onClick={onTryAgain}>
             {t("common.retry")}
           </Button>
         </Cluster>

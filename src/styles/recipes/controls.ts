@@ -80,7 +80,7 @@ export const button = defineRecipe({
       lg: { minHeight: "3.25rem", paddingInline: { base: "2", sm: "6" } },
       icon: { width: "target", paddingInline: "0" }
     },
-    full: { true: { width: "full" } },
+    full: { true: { width: "full", paddingInline: "2" } },
     // A quiet button at the edge of a line: its text aligns with other lines, its hit area reaches beyond.
     edge: {
       start: { marginInlineStart: "calc(-1.5px - {spacing.3})" },

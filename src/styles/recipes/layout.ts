@@ -234,7 +234,7 @@ export const siteLayout = defineSlotRecipe({
       zIndex: "sticky",
       background: "card",
       borderBottom: "1px solid {colors.line}",
-      "& .language-select": { background: "transparent" }
+      "& .language-select": { background: "transparent", fontSize: { md: "sm" } }
     },
     headerInner: {
       display: "flex",
