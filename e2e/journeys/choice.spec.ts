@@ -50,7 +50,9 @@ test("a press on the place of a ticket opens its form, as on any part of its row
   await expect(page.getByRole("heading", { level: 1, name: "Tagesticket Wandern" })).toBeVisible()
 })
 
-test("with text of twice the size, the words of a button have lines of their own", async ({ page }) => {
+test("with text of twice the size, the words of a button have lines of their own, and VAT follows the price", async ({
+  page
+}) => {
   await page.setViewportSize({ width: 320, height: 740 })
   await openShop(page)
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"))
@@ -74,4 +76,13 @@ test("with text of twice the size, the words of a button have lines of their own
     )
   await expect(page.locator(".ticket-card__action").nth(11)).toBeVisible()
   expect(await covered()).toEqual([])
+  const taxBelowValidity = await page.locator(".ticket-card__root").evaluateAll((tickets) =>
+    tickets.flatMap((ticket) => {
+      const [tax, validity] = [".price__tax", ".ticket-card__body"].map(
+        (part) => ticket.querySelector(part)?.getBoundingClientRect().top ?? 0
+      )
+      return (tax ?? 0) > (validity ?? 0) ? [ticket.querySelector("h3")?.textContent] : []
+    })
+  )
+  expect(taxBelowValidity).toEqual([])
 })
