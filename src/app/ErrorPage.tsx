@@ -2,7 +2,7 @@
 import { useSelector } from "@xstate/react"
 import type { PageNamed } from "../../machines/app/pages.ts"
 import { ErrorScreen } from "../pages/error/ErrorScreen.tsx"
-import { rememberedTarget } from "../services/identity/return-target.ts"
+import { wantedTarget } from "../services/identity/return-target.ts"
 import { visitedShops } from "../services/visited-shops.ts"
 import { type AppActor, accessOf } from "./running-app.ts"
 
@@ -20,7 +20,7 @@ export default function ErrorPage({ page: { reason }, app }: ErrorPageProps) {
       reason={reason}
       isAnonymous={isAnonymous}
       // The page that a failed login was for.
-      wanted={rememberedTarget.read() ?? "/"}
+      wanted={wantedTarget()}
       isUnverified={user?.emailVerified === false}
       shops={reason === "noShop" ? visitedShops() : []}
     />

@@ -1,6 +1,6 @@
 /** Routes without a screen of their own: the access flow redirects, or shows its screen. */
 import { isCallback } from "../../services/identity/callback.ts"
-import { rememberedTarget } from "../../services/identity/return-target.ts"
+import { wantedTarget } from "../../services/identity/return-target.ts"
 import { page } from "../page.ts"
 
 const leadsOn = { access: "root", target: () => "/" } as const
@@ -18,7 +18,7 @@ export default [
     read: (_, query) => ({ name: isCallback(`${query}`) ? "callback" : "root" }),
     access: "callback",
     // Also after a login whose end was lost on the way.
-    target: () => rememberedTarget.read() ?? "/"
+    target: wantedTarget
   }),
   page("emailVerification", {
     path: "/email-verification-required",

@@ -1,4 +1,5 @@
 /** Target of the return from a login: the requested page. */
+import { home } from "../../../schemas/safe-target.ts"
 import { type StoredValue, sharedValue } from "../storage.ts"
 
 /** Stored apart from the SDK's transaction, which a forged callback removes. */
@@ -8,3 +9,6 @@ export const rememberedTarget: StoredValue<string> = sharedValue({
   area: "session",
   decode: (stored) => (typeof stored === "string" ? stored : undefined)
 })
+
+/** Returns the page that a login was last started for. */
+export const wantedTarget = (): string => rememberedTarget.read() ?? home

@@ -12,7 +12,7 @@ import { askOtherTabs } from "./ask-other-tabs.ts"
 import { isCallback } from "./callback.ts"
 import { type IdentityFailure, identityFailureOf } from "./failure.ts"
 import { forgetFailures, isRedirectLoop, noteFailure } from "./redirect-guard.ts"
-import { rememberedTarget } from "./return-target.ts"
+import { rememberedTarget, wantedTarget } from "./return-target.ts"
 import type { Sdk } from "./sdk.ts"
 import { forgetTokens, hasStoredTokens, readStoredSession } from "./token-cache.ts"
 import { type UserSession, userSessionOf } from "./user-session.ts"
@@ -137,9 +137,6 @@ export const isLatestDriver = (userId: string): boolean => {
   return !isKept
 }
 
-/** Returns the page that a login was last started for. */
-const wanted = (): string => rememberedTarget.read() ?? home
-
 const success = <A>(value: A): Result<A, never> => ({ _tag: "Success", value })
 const failure = <E>(error: E): Result<never, E> => ({ _tag: "Failure", error })
 const attempt = async <A>(run: () => Promise<A>): Promise<Result<A>> => {
@@ -172,6 +169,13 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
     return loading
   }
 
+  const forget = (...areas: Parameters<typeof forgetPersonal>) => {
+    forgetTokens()
+    forgetPersonal(...areas)
+    // Its in-memory cache has the tokens, too.
+    loading = undefined
+  }
+
   /** Number of provider responses being stored: until then their user is unknown. */
   let arriving = 0
 
@@ -182,10 +186,7 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
     const user = userSessionOf(session.claims, configuration)
     if (isLatestDriver(user.userId)) return { ...session, user }
     if (arriving > 0) return undefined
-    forgetTokens()
-    forgetPersonal("session")
-    // Its in-memory cache has the tokens, too.
-    loading = undefined
+    forget("session")
     return false
   }
 
@@ -279,7 +280,7 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
   const visitProvider = async (): Promise<Result<UserSession | null>> => {
     const here = page.here()
     // A failed callback has left the bare address.
-    const target = here === home ? wanted() : here
+    const target = here === home ? wantedTarget() : here
     const left = await leaveFor({ target, shop: null, automatic: true }, { prompt: "none" })
     if (left._tag === "Success") return new Promise(() => {})
     onTheWay = undefined
@@ -319,7 +320,7 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
   const processCallback = async (): Promise<Result<LoginDone>> => {
     const search = page.search()
     if (!isCallback(search)) return failure({ _tag: "Refused", reason: "missing_parameters" })
-    const remembered = wanted()
+    const remembered = safeTarget(wantedTarget(), page.origin)
     const done = await attempt(async () => {
       const { target, user } = await signedIn((client) => client.comeBack(`${page.origin}/callback${search}`))
       return { target: safeTarget(target ?? remembered, page.origin), user }
@@ -332,43 +333,35 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
     // The provider has no session, as asked with `prompt=none`: end that of this browser, too.
     if (done.error._tag === "SignedOut") {
       await attempt(async () => (await sdk()).forget())
-      page.replace(safeTarget(remembered, page.origin))
+      page.replace(remembered)
       return new Promise(() => {})
     }
+    if (done.error._tag !== "InvalidState") return done
     // No match with the pending login, but this tab is signed in: a used address was opened again.
-    const session = done.error._tag === "InvalidState" ? stored() : undefined
+    const session = stored()
+    if (session !== undefined) return success({ target: remembered, user: session.user })
     // No login was started in this tab: a foreign link must not start one.
-    if (session === undefined && done.error._tag === "InvalidState" && rememberedTarget.read() === undefined)
-      return failure({ _tag: "Refused", reason: "invalid_state" })
-    return session === undefined
-      ? done
-      : success({ target: safeTarget(remembered, page.origin), user: session.user })
+    return rememberedTarget.read() === undefined
+      ? failure({ _tag: "Refused", reason: "invalid_state" })
+      : done
   }
   let completing: Promise<Result<LoginDone>> | undefined
 
   const over = failure<IdentityFailure>({ _tag: "SignedOut" })
+  const tokenOf = (told: Awaited<ReturnType<typeof newToken>>): Result<string> =>
+    told._tag === "Success" ? success(told.value.token) : told
   const renewToken: SessionClient["renewToken"] = async () => {
-    if (kept() === false) return over
-    const told = await newToken()
-    return told._tag === "Success" ? success(told.value.token) : told
+    return kept() === false ? over : tokenOf(await newToken())
   }
   const missingToken = async (): Promise<Result<string>> => {
     const session = await storedOrHandedOver()
-    if (session !== undefined) return success(session.accessToken)
-    const told = await cachedOrNewToken()
-    return told._tag === "Success" ? success(told.value.token) : told
+    return session === undefined ? tokenOf(await cachedOrNewToken()) : success(session.accessToken)
   }
   const accessToken: SessionClient["accessToken"] = () => {
     const session = kept()
     // The page still belongs to the driver who has logged out.
     if (session === false) return over
     return session?.accessToken ? success(session.accessToken) : missingToken()
-  }
-
-  const forget = () => {
-    forgetTokens()
-    forgetPersonal()
-    loading = undefined
   }
 
   return {
@@ -383,7 +376,7 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
       return completing
     },
     loginAgain: ({ shop, locale }) =>
-      login({ target: wanted(), shop, locale, signUp: false, automatic: true }),
+      login({ target: wantedTarget(), shop, locale, signUp: false, automatic: true }),
     logout: async () => {
       const driver = latestDriver.read()
       forgetPersonal()
