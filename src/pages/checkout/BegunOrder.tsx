@@ -4,11 +4,13 @@ import type { ActorRefFrom } from "xstate"
 import type { checkoutMachine } from "../../../machines/checkout/index.ts"
 import { orderTotal } from "../../../schemas/payable-price.ts"
 import { useFlow } from "../../features/flow.tsx"
-import { OrderedTickets } from "../../features/OrderedTickets.tsx"
+import { areaLabels, titleOf, validityText } from "../../features/ticket-labels.ts"
 import { useFormatters } from "../../i18n/index.ts"
 import { Button } from "../../ui/Button.tsx"
-import { Column } from "../../ui/Layout.tsx"
+import { Cluster, Column } from "../../ui/Layout.tsx"
+import { LicencePlate } from "../../ui/LicencePlate.tsx"
 import { Notice } from "../../ui/Notice.tsx"
+import { Text } from "../../ui/Text.tsx"
 
 export const BegunOrder = ({ actor }: { readonly actor: ActorRefFrom<typeof checkoutMachine> }) => {
   const { t } = useTranslation()
@@ -55,7 +57,24 @@ export const BegunOrder = ({ actor }: { readonly actor: ActorRefFrom<typeof chec
           ].join(" ")}
         </span>
         {/* What would be paid is not what stands below: another plate perhaps, which the driver has put right since. */}
-        {isOfThisCart ? null : <OrderedTickets order={order} country={shop?.areaCountry ?? null} />}
+        {isOfThisCart ? null : (
+          <Column as="ul" gap="sm">
+            {order.items.map((ticket) => (
+              <Column as="li" gap="xs" key={ticket.hash ?? ticket.id}>
+                <Cluster>
+                  {ticket.plates.map(({ plate, country }) => (
+                    <LicencePlate key={`${country} ${plate}`} plate={plate} country={country} />
+                  ))}
+                </Cluster>
+                <Text size="sm">
+                  {[titleOf(ticket, format.locale), validityText(ticket, t, format), ...areaLabels(ticket)]
+                    .filter(Boolean)
+                    .join(" · ")}
+                </Text>
+              </Column>
+            ))}
+          </Column>
+        )}
       </Column>
     </Notice>
   )
