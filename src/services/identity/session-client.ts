@@ -6,7 +6,7 @@ import type { Outcome } from "../../../machines/effect.ts"
 import { home, safeTarget } from "../../../schemas/safe-target.ts"
 import type { Configuration } from "../../configuration.ts"
 import { cachedHome } from "../cached-home.ts"
-import { forgetPersonal, personalValue, sharedValue, text } from "../storage.ts"
+import { forgetPersonal, personalValue, type StorageArea, sharedValue, text } from "../storage.ts"
 import { channelName } from "../tab-channels.ts"
 import { askOtherTabs } from "./ask-other-tabs.ts"
 import { isCallback } from "./callback.ts"
@@ -169,7 +169,7 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
     return loading
   }
 
-  const forget = (...areas: Parameters<typeof forgetPersonal>) => {
+  const forget = (...areas: ReadonlyArray<StorageArea>) => {
     forgetTokens()
     forgetPersonal(...areas)
     // Its in-memory cache has the tokens, too.
