@@ -18,6 +18,7 @@ const apart = [
   // The identity SDK takes its frames away seconds later, from a page that is gone by then.
   "src/services/identity/*.test.ts",
   // The app prefetches pages, whose widgets look at the page as they are loaded, after the test has ended.
+  "src/app/interrupted-purchase.test.tsx",
   "src/app/whole-app.test.tsx",
   "e2e/paths/calls.test.ts",
   "e2e/paths/screens.test.ts",

@@ -1,7 +1,6 @@
 /** Tests of each route through the running app, from address to page: requirements, requests, screen. */
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { waitFor } from "xstate"
-import { openOrder } from "../../machines/testing/demo.ts"
 import { rememberedTarget } from "../services/identity/return-target.ts"
 import { latestDriver } from "../services/identity/session-client.ts"
 import { recentPlates } from "../services/recent-plates.ts"
@@ -75,39 +74,6 @@ describe("a login", () => {
     })
     await until(() => address() === "/error")
     expect(entries).toEqual(["/error"])
-  })
-})
-
-const unreachable = async () =>
-  ({ _tag: "Failure", error: { _tag: "Unreachable", reason: "timeout" } }) as const
-
-describe("a provider that does not answer for a while", () => {
-  it("does not make a login forget the page that it was for", async () => {
-    rememberedTarget.write("/wiesensee/account")
-    const { app, address, until } = await open("/callback?code=c&state=s", {
-      session: { completeLogin: unreachable }
-    })
-    await until(() => accessOf(app.actor).getSnapshot().value === "providerUnreachable")
-    accessOf(app.actor).send({ type: "TRY_AGAIN" })
-    await until(() => accessOf(app.actor).getSnapshot().value === "granted")
-    expect(address()).toBe("/wiesensee/account")
-  })
-
-  it("leaves the order unchecked after the payment, and is asked again with it", async () => {
-    let isBack = false
-    const { html, send, state, until } = await open("/wiesensee/payment-success?order=o-1", {
-      session: {
-        restore: async () => (isBack ? { _tag: "Success", value: driver } : unreachable()),
-        accessToken: async () => (isBack ? { _tag: "Success", value: "token" } : unreachable())
-      },
-      answer: (request) => (request.url.endsWith("/order") ? { json: { order: null } } : demoAnswers(request))
-    })
-    await until(() => ["paymentReturn: signedOut", "paymentReturn: unreachable"].includes(state()))
-    expect(state()).toBe("paymentReturn: unreachable")
-    expect(await html()).not.toContain(">Anmelden<")
-    isBack = true
-    send({ type: "TRY_AGAIN" })
-    await until(() => state() === "paymentReturn: orderUnknown")
   })
 })
 
@@ -267,52 +233,6 @@ describe("an action of the driver", () => {
     expect((await html()).replace(/<[^>]+>/g, "")).toContain(
       "Sieht aus wie M-PI123. Bitte prüfen Sie das Kennzeichen genau."
     )
-  })
-
-  it("is not offered the plate of another person's car after a change of its ticket in the cart", async () => {
-    const item = { ...hikingDay, plates: [{ plate: "M-PP123", country: "DE" }], hash: "sealed" }
-    const { app, send, until, state } = await open(`/wiesensee/ticket/${hikingDay.id}`, {
-      answer: (request) => {
-        if (request.url.includes("/configure")) return { json: item }
-        if (request.url.includes("/order")) return { json: { order: null } }
-        return request.url.includes("/cart")
-          ? { json: { items: [{ ...item, valid: true, problem: null }] } }
-          : demoAnswers(request)
-      }
-    })
-    const isEditing = () => state() === "ticketConfiguration: {editing:filling}"
-    await until(isEditing)
-    send({ type: "COUNTRY_CHANGED", index: 0, country: "DE" })
-    send({ type: "PLATE_CHANGED", index: 0, plate: "M-PP123" })
-    send({ type: "OWNER_CHANGED", isOthersCar: true })
-    send({ type: "CONFIGURE_REQUESTED" })
-    await until(() => state().startsWith("shopHome"))
-    app.navigation.navigate(`/wiesensee/ticket/${hikingDay.id}?change=sealed`)
-    await until(isEditing)
-    send({ type: "CONFIGURE_REQUESTED" })
-    await until(() => state().startsWith("shopHome"))
-    expect(recentPlates(driver.userId).read()).toBeUndefined()
-  })
-
-  it("sees the plate of an earlier order, which the cart has another one for now", async () => {
-    const item = { ...hikingDay, plates: [{ plate: "M-PP123", country: "DE" }], hash: "sealed" }
-    const order = {
-      ...openOrder,
-      items: [{ ...item, plates: [{ plate: "M-PP132", country: "DE" }], hash: "former" }]
-    }
-    const { app, html, until } = await open("/wiesensee?cart=open", {
-      answer: (request) => {
-        if (request.url.includes("/cart/verify"))
-          return { json: { items: [{ ...item, valid: true, problem: null }] } }
-        if (request.url.includes("/cart")) return { json: { items: [item] } }
-        return request.url.endsWith("/order") ? { json: { order } } : demoAnswers(request)
-      }
-    })
-    const cart = () => loadedPageIn(app.actor.getSnapshot().children.cart?.getSnapshot())?.flow
-    await until(() => cart()?.getSnapshot().matches("reviewing") === true)
-    const page = await html()
-    expect(page).toContain("Zahlung fortsetzen")
-    expect(page).toMatch(/P, P, 1, 3, 2/)
   })
 
   it("prefills a new ticket with the default plate, not the last used one [B-05]", async () => {
