@@ -8,6 +8,7 @@ import { signReport } from "../payment-protocol/report-signature.ts"
 import { inDays } from "./testing/days.ts"
 import { eventOf, report } from "./testing/driver.ts"
 import { forgetOrders } from "./testing/forget-orders.ts"
+import { operator } from "./testing/operator.ts"
 import { driverOf, twoProcesses } from "./testing/shop-service.ts"
 
 const service = twoProcesses()
@@ -127,6 +128,22 @@ describe("a paid order", () => {
         order.orderId
       ])
     ).toEqual([{ reason: "over", amount: 4400 }])
+  })
+
+  it("is refunded when paid again after its refund by the operator", async () => {
+    await send(eventOf(order))
+    const { call } = operator(service)
+    expect((await call("PUT", `/v1/order/${order.orderId}/refund`)).status).toBe(200)
+    const again = { ...eventOf(order), eventId: crypto.randomUUID(), paymentId: crypto.randomUUID() }
+    for (const _ of [1, 2])
+      expect(await send(again)).toMatchObject({ status: 200, body: { status: "cancelled" } })
+    expect(
+      await service.database.query(
+        "select reason, amount from shop.refund where order_id = $1 order by created_at",
+        [order.orderId]
+      )
+    ).toEqual(["returned", "paidTwice"].map((reason) => ({ reason, amount: 4400 })))
+    expect(await tickets()).toEqual([])
   })
 
   it("can be paid until the first of its fixed times ends", async () => {

@@ -88,6 +88,8 @@ export const settlementOf = traced("settlementOf")(function* (order: OrderRecord
     replacements.find(({ storedStatus }) => storedStatus === "paid") ??
     (yield* orders.paidSince(order)).find(({ items }) => sharesItem(items, order.items))
   if (bought !== undefined) return refund("boughtOtherwise", bought.id)
+  // A sold item whose order was refunded since does not become a ticket again.
+  if ((yield* (yield* IssuedTickets).soldSeals(order.items)).size > 0) return refund("paidTwice")
   const { issued, rules, reportedAt } = yield* issuedBy(order, event)
   // All or nothing: a ticket that has ended by the time its money arrives is not sold.
   if (issued.some(({ validTo }) => hasEnded({ validTo: validTo.toISOString() }, reportedAt)))
