@@ -248,6 +248,23 @@ describe("a reminder that had to wait", () => {
   })
 })
 
+describe("a confirmation that had to wait", () => {
+  it("is not sent for an order that was refunded meanwhile", async () => {
+    const service = await start()
+    const order = await orderOf(await neu(service))
+    await pay(service, order)
+    await untilSent()
+    await stopAll()
+    await world.database.query("update shop.mail set status = 'waiting', sent_at = null, due_at = now()")
+    await world.database.query("update shop.customer_order set status = 'cancelled' where id = $1", [
+      order.orderId
+    ])
+    await look()
+    expect(mailbox.mails).toHaveLength(1)
+    expect(await rows()).toEqual([])
+  })
+})
+
 describe("the choice to be reminded", () => {
   const remindersAfter = async (ticket: string, wanted: boolean | null, ends = "40 minutes") => {
     const service = await start()

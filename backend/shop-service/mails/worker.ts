@@ -27,6 +27,8 @@ const write = Effect.fnUntraced(function* (mail: WaitingMail, paid: PaidOrder, n
     const known = yield* (yield* Refunds).ofPayment(mail.orderId, mail.about)
     return refund(paid, mail.about, known?.reason)
   }
+  // The mail had to wait: the order was refunded meanwhile.
+  if (paid.order.status === "cancelled") return null
   if (mail.kind === "confirmation") {
     const logo = yield* logoPicture(paid)
     return yield* Effect.promise(() => confirmation(paid, now, logo))
