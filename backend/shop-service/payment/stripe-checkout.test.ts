@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import type { Order, Refund } from "../../../schemas/order.ts"
 import { shopId } from "../../demo-world/shops.ts"
 import { inDays } from "../testing/days.ts"
-import { type Driver, driver, type ErrorAnswer } from "../testing/driver.ts"
+import { type Driver, driver, type ErrorAnswer, eventOf, report } from "../testing/driver.ts"
 import { forgetOrders } from "../testing/forget-orders.ts"
 import { minutesSincePaid, startStripe } from "../testing/local-stripe.ts"
 import { operator } from "../testing/operator.ts"
@@ -461,6 +461,23 @@ describe("a refund made at Stripe", () => {
     expect(await listed("failed")).toEqual([])
     expect([await listed("refunded"), made()]).toMatchObject([
       [{ amount: 8, lastAnswer: "at the provider" }],
+      1
+    ])
+  })
+
+  it("by a dispute settles the failed refund of a double payment, and the order stays paid", async () => {
+    stripe.answerRefunds("failed")
+    const session = stripe.pay(order.orderId)
+    await report(one.origin, service.settings.paymentSecret, eventOf(order))
+    await all(completed(session))
+    await expect
+      .poll(() => listed("failed"), { timeout: 10_000 })
+      .toMatchObject([{ reason: "paidTwice", amount: 8 }])
+    stripe.answerRefunds("succeeded")
+    await all(disputed(session.payment_intent))
+    expect([(await current(order)).status, await listed("failed"), await tickets(order)]).toEqual([
+      "paid",
+      [],
       1
     ])
   })

@@ -131,7 +131,8 @@ export class Refunds extends Context.Service<Refunds, RefundRepository>()("shop-
             on conflict (order_id, payment_id) do update set amount = excluded.amount, reason = excluded.reason,
               parts = excluded.parts, refunded_at = coalesce(r.refunded_at, excluded.refunded_at),
               last_answer = excluded.last_answer`)
-          return after.amount
+          // The tickets of the order are by another payment, or there are none.
+          return after.parts === null ? null : after.amount
         }),
         isReturned: (order, paymentId) =>
           exists(sql`
