@@ -106,7 +106,7 @@ export const Refund = Schema.Struct({
   ]),
   /**
    * `due`: requested until the provider confirms. `failed`: the provider has given up, and is not asked again
-   * before a person tries again. `refunded`: confirmed.
+   * before a person retries it. `refunded`: confirmed.
    */
   state: Schema.Literals(["due", "failed", "refunded"]),
   createdAt: Instant,

@@ -231,6 +231,28 @@ it("shows an order by its reference, and refunds it once", async () => {
   })
 })
 
+it("lists a failed refund of a double payment, and requests it once more", async () => {
+  await neu.putCart("wiesensee", [await neu.configured("wiesensee", "hiking-day", inDays(4))])
+  const { body: order } = await neu.order("wiesensee")
+  for (const paymentId of [randomUUID(), randomUUID()])
+    await report(service.origin, service.settings.paymentSecret, {
+      ...eventOf(order),
+      eventId: randomUUID(),
+      paymentId
+    })
+  await service.database.query(
+    "update shop.refund set due_at = 'infinity', attempts = attempts + 1 where order_id = $1",
+    [order.orderId]
+  )
+  const [{ refundId }] = (await json("refunds", "list", "--state", "failed")).refunds
+  expect((await run("refunds", "list", "--state", "failed")).out).toContain(
+    `${refundId}  ${order.reference}  failed  8.00 EUR  paidTwice  `
+  )
+  expect(await json("refunds", "retry", refundId)).toMatchObject({ refundId, state: "due" })
+  expect((await run("refunds", "list", "--state", "failed")).out).toBe("There is no such refund.")
+  expect((await run("order", "show", order.reference)).out).toContain("  paid  ")
+})
+
 it("exports and deletes the data of a driver", async () => {
   const leaving = await driver(service.origin, service.issuer, "driver|leaving")
   await leaving.putCart("wiesensee", [await leaving.configured("wiesensee", "hiking-day", inDays(3))])
@@ -352,7 +374,9 @@ describe("the docs", () => {
 
   it("have all commands", () => {
     const named = commands.map((line) =>
-      line.replace(/^(shop|area|ticket|group|code|order|driver|config) (\w+).*$|^(\w+).*$/, "$1 $2$3").trim()
+      line
+        .replace(/^(shop|area|ticket|group|code|order|refunds|driver|config) (\w+).*$|^(\w+).*$/, "$1 $2$3")
+        .trim()
     )
     expect([...new Set(named)].toSorted()).toEqual([
       "area set",
@@ -363,6 +387,8 @@ describe("the docs", () => {
       "group create",
       "order show",
       "refund",
+      "refunds list",
+      "refunds retry",
       "shop close",
       "shop create",
       "shop list",

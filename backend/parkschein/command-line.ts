@@ -3,52 +3,16 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { NodeServices } from "@effect/platform-node"
 import { Console, Effect } from "effect"
-import { Argument, Command } from "effect/cli"
+import { Command } from "effect/cli"
 import { FetchHttpClient } from "effect/http"
-import { orderName } from "../../schemas/api/order-administration.ts"
 import { checkSettings } from "../config/check.ts"
 import { settingsDocument } from "../config/document.ts"
 import { deleteDriver, exportDriver } from "./driver-commands.ts"
 import { createGroup, setArea, setTickets } from "./offer-commands.ts"
-import { call, parkschein } from "./root-command.ts"
+import { listRefunds, refund, retryRefund, showOrder } from "./order-commands.ts"
+import { parkschein } from "./root-command.ts"
 import { exitCodes, Failed } from "./service.ts"
 import { addCode, closeShop, createShop, listShops, reopenShop } from "./shop-commands.ts"
-
-const order = Argument.String("order").pipe(
-  Argument.withDescription("Reference of the order, such as PS-3G7K-XQ4M, or its id"),
-  Argument.withSchema(orderName)
-)
-
-const showOrder = Command.make("show", { order }, ({ order }) =>
-  call(
-    (calls) => calls.orderAdministration.showOrder({ params: { order } }),
-    ({ reference, orderId, shopId: shop, status, total, currencyCode, createdAt, items, refunds }) =>
-      [
-        `${reference}  ${status}  ${total.toFixed(2)} ${currencyCode}  ordered ${createdAt}`,
-        `order ${orderId}, shop ${shop}`,
-        ...items.map(
-          ({ name, validFrom, validTo, plates }) =>
-            `  ${name}  ${validFrom} to ${validTo}  ${plates.map(({ plate }) => plate).join(", ")}`
-        ),
-        ...refunds.map(
-          ({ amount, refundedAt }) =>
-            `  refund ${amount.toFixed(2)} ${currencyCode}  ${refundedAt === null ? "due" : `confirmed ${refundedAt}`}`
-        )
-      ].join("\n")
-  )
-).pipe(Command.withDescription("Shows an order with its tickets and refunds"))
-
-const refund = Command.make("refund", { order }, ({ order }) =>
-  call(
-    (calls) => calls.orderAdministration.refundOrder({ params: { order } }),
-    ({ reference, amount, currencyCode, state }) =>
-      `Order ${reference} is cancelled. Refund of ${amount.toFixed(2)} ${currencyCode}: ${state}.`
-  )
-).pipe(
-  Command.withDescription(
-    "Cancels a paid order with its tickets, and refunds it in full; repeated, it is the same refund"
-  )
-)
 
 const config = Command.make("config").pipe(
   Command.withDescription("Settings of this environment"),
@@ -79,6 +43,7 @@ const command = parkschein.pipe(
     group("code", "Codes of drivers").pipe(Command.withSubcommands([addCode])),
     group("order", "Orders").pipe(Command.withSubcommands([showOrder])),
     refund,
+    group("refunds", "Refunds under way and done").pipe(Command.withSubcommands([listRefunds, retryRefund])),
     group("driver", "Data of drivers").pipe(Command.withSubcommands([exportDriver, deleteDriver])),
     config
   ])

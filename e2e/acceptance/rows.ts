@@ -272,8 +272,8 @@ K-35 one new token after a 401
 K-36 the calls that are not shown, in one place |
   addVerificationCode verificationCodes addPlates changePlates deletePlates createOrder getOpenOrder getOrder
   publicShop orderReceipt allReceipts pastTickets correctPlate setReminder setPushReminder renewPushSubscription
-  cancelOrder reportPayment askBeforePayment listRefunds createVerificationCode putTickets putArea showOrder refundOrder exportDriver deleteDriver
-  004-payment-reports D-15
+  cancelOrder reportPayment askBeforePayment listRefunds createVerificationCode putTickets putArea showOrder refundOrder retryRefund exportDriver
+  deleteDriver 004-payment-reports D-15
 
 # X: messages and errors.
 X-01 another driver holds the plate | ticketConfiguration.editing.plateTaken

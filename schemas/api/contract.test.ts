@@ -89,7 +89,8 @@ GET /v1/order/:order
 PUT /v1/order/:order/refund
 POST /v1/driver/export
 POST /v1/driver/deletion
-GET /v1/refund`
+GET /v1/refund
+PUT /v1/refund/:refundId/retry`
 
 it("has exactly the endpoints of the specification and the proposal, each once", () => {
   const calls = endpoints.map(([, { method, path }]) => `${method} ${path}`)

@@ -1,7 +1,8 @@
-/** Endpoints with which an operator looks up and refunds orders, and lists refunds. Not in the specification: our proposal, decision D-15. */
+/** Endpoints with which an operator looks up and refunds orders, and lists or retries refunds. Not in the specification: our proposal, decision D-15. */
 import { Schema } from "effect"
 import { OperatorOrder } from "../operator-order.ts"
 import { Refund } from "../order.ts"
+import { Uuid } from "../primitives.ts"
 import { endpoint } from "./endpoint.ts"
 
 /** The id of an order, or its reference, which drivers read on their receipts. */
@@ -34,6 +35,17 @@ export const refundOrder = endpoint("refundOrder", {
   success: Refund,
   reading: "strict",
   error: [400, 401, 403, 404, 409]
+})
+
+/** Makes a refund that has failed at the provider due once more. Another one is returned as it is. */
+export const retryRefund = endpoint("retryRefund", {
+  method: "PUT",
+  path: "/v1/refund/:refundId/retry",
+  caller: "service",
+  params: { refundId: Uuid },
+  success: Refund,
+  reading: "strict",
+  error: [400, 401, 403, 404]
 })
 
 /** Returns payments that came twice or too late, or were refunded by the operator, latest first; at most 500. */

@@ -146,6 +146,7 @@ export const refusalCodes = {
   refundOrder: { 404: ["E_ORDER_NOT_FOUND"], 409: ["E_ORDER_NOT_PAID", "E_REFUND_PARTIAL"] },
   renewPushSubscription: { ...tooMany, 422: ["E_PUSH_SERVICE_UNKNOWN"] },
   reportPayment: { 404: ["E_ORDER_NOT_FOUND"], 409: ["E_PAYMENT_MISMATCH", "E_EVENT_REUSED"] },
+  retryRefund: { 404: ["E_REFUND_NOT_FOUND"] },
   setPushReminder: { ...noOrder, 409: ["E_ORDER_NOT_PAID"], 422: ["E_PUSH_SERVICE_UNKNOWN"] },
   setReminder: { 404: ["E_TICKET_NOT_FOUND", "E_SHOP_NOT_FOUND"] },
   shopByAreaEntityId: noShop,

@@ -21,7 +21,14 @@ export const operatorCallNotes = {
     summary:
       "Cancels a paid order with its tickets, and refunds it in full. Repeated, it is the same refund.",
     parameters: order,
+    saveAs: "refund.json",
     follows: orderOf("reportPayment")
+  },
+  retryRefund: {
+    summary:
+      "Makes a refund that has failed at the provider due once more; another one is returned as it is.",
+    parameters: { refundId: fieldOf("refund.json", "refundId") },
+    follows: { call: "refundOrder", parameters: { refundId: "$response.body#/refundId" } }
   },
   exportDriver: {
     summary: "All that is stored about a driver, by the `sub` claim of the identity provider.",

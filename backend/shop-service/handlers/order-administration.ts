@@ -1,4 +1,4 @@
-/** Calls with which an operator looks up an order, refunds it, and lists refunds for the books. */
+/** Calls with which an operator looks up an order, refunds it, and lists or retries refunds. */
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { ShopServiceApi } from "../../../schemas/api/http-api.ts"
@@ -8,7 +8,7 @@ import { Mails } from "../repositories/mails.ts"
 import { Orders } from "../repositories/orders.ts"
 import { PaymentEvents } from "../repositories/payment-events.ts"
 import { Refunds } from "../repositories/refunds.ts"
-import { conflict } from "../rules/refused.ts"
+import { conflict, notFound } from "../rules/refused.ts"
 import { traced } from "../traced.ts"
 import { commonAnswer } from "./order-answer.ts"
 import { lockedOrder, orderNotFound } from "./payment-report.ts"
@@ -56,6 +56,10 @@ export const OrderAdministrationHandlers = HttpApiBuilder.group(
         return { shopId: order.shopId, ...(yield* commonAnswer(order)) }
       }),
       refundOrder: ({ params }) => inIdempotentTransaction(refund(params.order)),
+      retryRefund: traced("retryRefund")(function* ({ params }) {
+        const refund = yield* (yield* Refunds).retry(params.refundId)
+        return refund ?? (yield* notFound("E_REFUND_NOT_FOUND", "There is no such refund.", "refundId"))
+      }),
       listRefunds: traced("listRefunds")(function* ({ query }) {
         return { refunds: yield* (yield* Refunds).list(query.state) }
       })

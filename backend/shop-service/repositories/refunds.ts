@@ -1,7 +1,7 @@
 /** Refunds: recorded once per payment, and due until the payment page has confirmed them. */
 import { randomUUID } from "node:crypto"
 import { Context, Effect, Layer, Schema } from "effect"
-import { SqlClient, SqlSchema } from "effect/sql"
+import { SqlClient, SqlSchema, type Statement } from "effect/sql"
 import { majorUnits } from "../../../schemas/money.ts"
 import { Refund } from "../../../schemas/order.ts"
 import { CurrencyCode } from "../../../schemas/primitives.ts"
@@ -66,13 +66,15 @@ export interface RefundRepository {
   readonly isReturned: (order: OrderRecord, paymentId: string) => Effect.Effect<boolean>
   /** Returns the refund of a payment, due or done; undefined if there is none. */
   readonly ofPayment: (orderId: string, paymentId: string) => Effect.Effect<Refund | undefined>
+  /** Makes one that has failed due again. Returns the refund; undefined if there is none. */
+  readonly retry: (refundId: string) => Effect.Effect<Refund | undefined>
   readonly list: (state: Refund["state"] | undefined) => Effect.Effect<ReadonlyArray<Refund>>
   /** Takes some that are due; no two processes take the same one within its lease. */
   readonly takeDue: Effect.Effect<ReadonlyArray<DueRefund>>
   readonly confirm: (refund: Refund, answer: string) => Effect.Effect<void>
   /** Schedules a retry, later each time. */
   readonly postpone: (refund: Refund, answer: string) => Effect.Effect<void>
-  /** Records that the provider has given up. It is due again once a person says so. */
+  /** Records that the provider has given up: it waits for a retry. */
   readonly fail: (refund: Refund, answer: string, failures: number) => Effect.Effect<void>
 }
 
@@ -81,23 +83,15 @@ export class Refunds extends Context.Service<Refunds, RefundRepository>()("shop-
     Refunds,
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
-      const list = SqlSchema.findAll({
-        Request: Schema.UndefinedOr(Refund.fields.state),
+      const find = SqlSchema.findAll({
+        Request: Schema.Any,
         Result: RefundRow,
-        execute: (wanted) => sql`
+        execute: (condition: Statement.Fragment) => sql`
           select r.*, ${sql.literal(state)} as state, o.reference
           from shop.refund r join shop.customer_order o on o.id = r.order_id
-          where ${wanted === undefined ? sql`true` : sql`${sql.literal(state)} = ${wanted}`}
-          order by r.created_at desc, r.id limit ${maxListed}`
+          where ${condition} order by r.created_at desc, r.id limit ${maxListed}`
       })
-      const ofPayment = SqlSchema.findAll({
-        Request: Schema.Struct({ orderId: Schema.String, paymentId: Schema.String }),
-        Result: RefundRow,
-        execute: ({ orderId, paymentId }) => sql`
-          select r.*, ${sql.literal(state)} as state, o.reference
-          from shop.refund r join shop.customer_order o on o.id = r.order_id
-          where r.order_id = ${orderId} and r.payment_id::text = ${paymentId}`
-      })
+      const where = (condition: Statement.Fragment) => Effect.orDie(Effect.map(find(condition), refundsOf))
       const takeDue = SqlSchema.findAll({
         Request: Schema.Void,
         Result: RefundRow,
@@ -139,8 +133,18 @@ export class Refunds extends Context.Service<Refunds, RefundRepository>()("shop-
             select 1 from shop.refund where order_id = ${order.id} and payment_id = ${paymentId}
               and reason in ('returned', 'chargedBack') and amount >= ${order.total.hundredths}`),
         ofPayment: (orderId, paymentId) =>
-          Effect.orDie(Effect.map(ofPayment({ orderId, paymentId }), (rows) => refundsOf(rows)[0])),
-        list: (state) => Effect.orDie(Effect.map(list(state), refundsOf)),
+          Effect.map(
+            where(sql`r.order_id = ${orderId} and r.payment_id::text = ${paymentId}`),
+            ([one]) => one
+          ),
+        list: (wanted) => where(wanted === undefined ? sql`true` : sql`${sql.literal(state)} = ${wanted}`),
+        retry: (refundId) =>
+          run(sql`
+            update shop.refund set due_at = now()
+            where id = ${refundId} and due_at = 'infinity' and refunded_at is null`).pipe(
+            Effect.andThen(where(sql`r.id = ${refundId}`)),
+            Effect.map(([one]) => one)
+          ),
         takeDue: Effect.orDie(Effect.map(takeDue(), refundsOf)),
         confirm: ({ refundId }, answer) =>
           run(sql`

@@ -166,6 +166,30 @@ const refundOrder = callCase("refundOrder", {
   ]
 })
 
+const retryRefund = callCase("retryRefund", {
+  as: byService,
+  // Done, so that no worker writes beside the call.
+  input: async (fixture) => {
+    const { refundId } = await fixture.service.run(fixture.service.calls.refundOrder(await refunded(fixture)))
+    return { params: { refundId } }
+  },
+  ok: async (refund, input, fixture) => {
+    expect(refund).toMatchObject({ refundId: input.params.refundId, state: "refunded" })
+    const { run, calls } = fixture.service
+    const failed = async () => (await run(calls.listRefunds({ query: { state: "failed" } }))).refunds
+    const { refundId } = await run(calls.refundOrder({ params: { order: (await paid(fixture)).orderId } }))
+    // Another attempt, so that the result of the latest one is ignored.
+    await fixture.database.query(
+      "update shop.refund set due_at = 'infinity', attempts = attempts + 1 where id = $1",
+      [refundId]
+    )
+    expect(await failed()).toMatchObject([{ refundId, state: "failed" }])
+    expect(await run(calls.retryRefund({ params: { refundId } }))).toMatchObject({ refundId, state: "due" })
+    expect(await failed()).toEqual([])
+  },
+  errors: [refused(404, "E_REFUND_NOT_FOUND", () => ({ params: { refundId: nobodysId } }))]
+})
+
 const leaving = { payload: { subject: "driver|leaving" } }
 
 const exportDriver = callCase("exportDriver", {
@@ -196,6 +220,7 @@ export const administrationCases = [
   putArea,
   showOrder,
   refundOrder,
+  retryRefund,
   exportDriver,
   deleteDriver
 ]
