@@ -5,7 +5,6 @@
 import { Clock, Effect, Redacted, Schema } from "effect"
 import Stripe from "stripe"
 import type { BadRequest, Unauthorized } from "../../../schemas/api/errors.ts"
-import { hundredths } from "../../../schemas/money.ts"
 import type { PaymentEvent } from "../../../schemas/payment-event.ts"
 import type { Payment } from "../../payment-protocol/payment-token.ts"
 import type { RefundRequest } from "../../payment-protocol/refund.ts"
@@ -16,18 +15,17 @@ import type { StripeSettings } from "../settings.ts"
 import { traced } from "../traced.ts"
 import { noAnswer, type PaymentProvider, ProviderRefusal } from "./payment-provider.ts"
 import { methodOfCharge } from "./stripe-method.ts"
+import { stripeRefunds } from "./stripe-refunds.ts"
 import {
   CheckoutSession,
   Dispute,
   eventOfSession,
-  hasFailed,
   outcomeOf,
   outcomeOfEnded,
   paymentIdOfSession,
   RefundedCharge,
   SessionName,
-  sessionRequest,
-  unconfirmed
+  sessionRequest
 } from "./stripe-session.ts"
 
 export const stripeSignatureHeader = "stripe-signature"
@@ -196,41 +194,7 @@ export const stripeCheckout = Effect.fnUntraced(function* (settings: StripeSetti
     return (yield* Effect.forEach(events, returnedBy)).filter((money) => money !== null)
   })
 
-  /** Returns the refunds of a payment, also those from the dashboard, and what they leave of it. */
-  const refundsOf = Effect.fnUntraced(function* ({ orderId, paymentId, amount }: RefundRequest) {
-    const stored = yield* sessions.ofPayment(orderId, paymentId)
-    const intent = stored?.paymentIntent
-    if (intent === undefined || intent === null) return yield* new ProviderRefusal({ answer: "no payment" })
-    const { data } = yield* asked(() => client.refunds.list({ payment_intent: intent, limit: 100 }))
-    const live = data.filter((one) => !hasFailed(one))
-    return {
-      intent,
-      all: data,
-      left: live.reduce((left, { amount }) => left - amount, hundredths(amount)),
-      waiting: live.find(({ status }) => status !== "succeeded")
-    }
-  })
-
-  const refund = traced("Stripe.refund")(function* (request: RefundRequest, failures: number) {
-    const { refundId, orderId } = request
-    // Stripe drops keys after a day; refunds stay listed.
-    const { intent, all, left, waiting } = yield* refundsOf(request)
-    const failed = all.filter((one) => one.metadata?.["refundId"] === refundId && hasFailed(one))
-    const made =
-      left <= 0
-        ? waiting
-        : (failed[failures] ??
-          (yield* asked(() =>
-            client.refunds.create(
-              { payment_intent: intent, amount: left, metadata: { refundId, orderId } },
-              { idempotencyKey: `refund ${refundId} ${failures} ${left}` }
-            )
-          )))
-    if (made !== undefined && made.status !== "succeeded") return yield* unconfirmed(made, failures)
-  })
-
-  const isRefunded = (request: RefundRequest) =>
-    Effect.map(refundsOf(request), ({ left, waiting }) => left <= 0 && waiting === undefined)
+  const { refund, isRefunded } = stripeRefunds(client, asked, sessions.ofPayment)
 
   const close = traced("Stripe.close")(function* (stored: StoredSession) {
     const id = stored.sessionId ?? (yield* begun(stored.orderId, stored.request)).id
