@@ -83,10 +83,7 @@ const summaryOf = ({ t }: FlowScreen, messages: ReadonlyArray<string>): Parts =>
 const causes: Readonly<Record<string, string>> = {
   noRoom: "account.plates.maximumReached",
   unreachable: "account.plates.unanswered",
-  failed: "error.server.text",
-  restoringNoRoom: "account.plates.maximumReached",
-  restoringUnreachable: "account.plates.unanswered",
-  restoringFailed: "error.server.text"
+  failed: "error.server.text"
 }
 const lastOf = (state: string): string => state.split(".").at(-1) ?? ""
 
@@ -199,55 +196,50 @@ const deletionParts = ({ t }: FlowScreen, state: string, { deleting }: Context):
   ]
 }
 
+const proceed = "common.continue"
+const lookAgain = "account.plates.lookAgain"
+
+/** Keys of the texts and buttons of the last result, by state. */
+const results: Readonly<Record<string, Parts>> = {
+  "permit.added": { texts: ["account.plates.addSucceeded"], buttons: [proceed] },
+  "permit.restored": { texts: ["account.plates.addSucceeded"], buttons: [proceed] },
+  "permit.changed": {
+    texts: ["account.plates.changeSucceeded", "account.plates.untilNow", "account.plates.nextStay"],
+    buttons: [proceed]
+  },
+  "permit.deleted": {
+    texts: ["account.plates.deleteSucceeded", "account.plates.notCovered"],
+    buttons: ["account.plates.addAgain", proceed]
+  },
+  "permit.restoringNoRoom": {
+    texts: ["account.plates.addFailed", "account.plates.maximumReached"],
+    buttons: [lookAgain]
+  },
+  "permit.restoringUnreachable": {
+    texts: ["account.plates.addFailed", "account.plates.unanswered"],
+    buttons: [lookAgain]
+  },
+  "permit.restoringFailed": {
+    texts: ["account.plates.addFailed", "error.server.text"],
+    buttons: ["common.retry", proceed]
+  },
+  restoringPlate: { texts: ["account.plates.saving"] },
+  plateGone: { texts: ["account.plates.gone"], buttons: [lookAgain] }
+}
+
 /** Returns the texts of the last result, with its start of validity. */
 const resultParts = ({ t }: FlowScreen, state: string, { result }: Context): Parts => {
-  const continueLabel = t("common.continue")
-  switch (state) {
-    case "permit.added":
-    case "permit.restored": {
-      const plates =
-        result?.kind === "added" ? result.plates : result?.kind === "restored" ? [result.plate] : []
-      return {
-        texts: [
-          t("account.plates.addSucceeded"),
-          ...plates.map(({ plate }) =>
-            t("account.plates.addSucceededDetail", { permit: "Verwaltung", plate })
-          )
-        ],
-        buttons: [continueLabel]
-      }
-    }
-    case "permit.changed":
-      return {
-        texts: [
-          t("account.plates.changeSucceeded"),
-          t("account.plates.untilNow"),
-          t("account.plates.nextStay")
-        ],
-        buttons: [continueLabel]
-      }
-    case "permit.deleted":
-      return {
-        texts: [t("account.plates.deleteSucceeded"), t("account.plates.notCovered")],
-        buttons: [t("account.plates.addAgain"), continueLabel]
-      }
-    case "permit.restoringNoRoom":
-    case "permit.restoringUnreachable":
-      return {
-        texts: [t("account.plates.addFailed"), t(causes[lastOf(state)] ?? "")],
-        buttons: [t("account.plates.lookAgain")]
-      }
-    case "permit.restoringFailed":
-      return {
-        texts: [t("account.plates.addFailed"), t("error.server.text")],
-        buttons: [t("common.retry"), continueLabel]
-      }
-    case "restoringPlate":
-      return { texts: [t("account.plates.saving")] }
-    case "plateGone":
-      return { texts: [t("account.plates.gone")], buttons: [t("account.plates.lookAgain")] }
-    default:
-      return { texts: [] }
+  const { texts, buttons = [] } = results[state] ?? { texts: [] }
+  const added = result?.kind === "added" ? result.plates : result?.kind === "restored" ? [result.plate] : []
+  const isAdded = state === "permit.added" || state === "permit.restored"
+  return {
+    texts: [
+      ...texts.map((key) => t(key)),
+      ...(isAdded ? added : []).map(({ plate }) =>
+        t("account.plates.addSucceededDetail", { permit: "Verwaltung", plate })
+      )
+    ],
+    buttons: buttons.map((key) => t(key))
   }
 }
 
@@ -335,11 +327,7 @@ const messages: Readonly<Record<string, string>> = {
 export const expectPage = async (screen: FlowScreen, context: Context, state: string): Promise<void> => {
   const { t } = screen
   if (context.group === null) {
-    await expectScreen(screen, machine, state, {
-      texts: [t("account.permits.loading")],
-      buttons: [],
-      links: []
-    })
+    await expectScreen(screen, machine, state, { texts: [t("account.permits.loading")] })
     return
   }
   const room = roomParts(screen, state, context)
