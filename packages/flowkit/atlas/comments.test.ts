@@ -31,7 +31,7 @@ it("rejects a comment on an unknown place", () => {
 })
 
 it.each([
-  ["no JSON", "hello", "must be a JSON object"],
+  ["no JSON", "hello", "A comment is not JSON"],
   ["nobody", JSON.stringify({ ...wish, by: " " }), '"by" whom'],
   ["no text", JSON.stringify({ ...wish, text: "" }), 'a "text"'],
   ["a book", JSON.stringify({ ...wish, text: "x".repeat(2_001) }), "at most 2000 characters"]
@@ -40,9 +40,9 @@ it.each([
 })
 
 it.each([
-  ["a list", "[]", "must be a JSON object"],
+  ["a list", "[]", "The file of comments must be an object"],
   ["no list", '{"checkout":{}}', '"checkout" must be a list'],
-  ["an entry without a day", '{"checkout":[{"id":"1"}]}', '"checkout", comment 1, must have the texts']
+  ["an entry without a day", '{"checkout":[{"id":"1"}]}', '"checkout"[0], "place" must be a text']
 ])("reports the error in a file with %s", (_, text, sentence) => {
   expect(() => readComments(text)).toThrow(sentence)
 })

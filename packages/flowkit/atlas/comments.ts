@@ -1,5 +1,5 @@
 /** Comments on states, rules and flows: a file in the repository, beside the sign-offs. */
-import { isJsonObject, type JsonObject } from "../model/json-object.ts"
+import { list, parsedJson, type Read, record, recordOf, textsOf } from "../model/read-json.ts"
 import { stableFile } from "../model/stable-text.ts"
 
 export interface Comment {
@@ -22,27 +22,18 @@ export type CommentRequest =
 
 const maxLength = 2_000
 
-const parsed = (text: string, what: string): JsonObject => {
-  try {
-    const value: unknown = JSON.parse(text)
-    if (isJsonObject(value)) return value
-  } catch {
-    // Reported by the same error below.
-  }
-  throw new Error(`${what} must be a JSON object.`)
-}
-
 /** Throws an error that names what is missing. */
 export const readCommentRequest = (body: string): CommentRequest => {
-  const { machine, place, by, text, remove } = parsed(body, "A comment")
-  if (typeof machine !== "string") throw new Error('A comment must name its "machine".')
-  if (typeof remove === "string") return { machine, remove }
-  if (typeof place !== "string") throw new Error('A comment must name its "place".')
-  if (typeof by !== "string" || by.trim() === "" || by.length > 100)
-    throw new Error('A comment must say "by" whom it is.')
-  if (typeof text !== "string" || text.trim() === "" || text.length > maxLength)
+  const what = "A comment"
+  const wish = record(parsedJson(body, what), what)
+  const said = textsOf(wish, what)
+  const machine = said("machine")
+  if (wish["remove"] !== undefined) return { machine, remove: said("remove") }
+  const [place, by, text] = [said("place"), said("by").trim(), said("text").trim()]
+  if (by === "" || by.length > 100) throw new Error('A comment must say "by" whom it is.')
+  if (text === "" || text.length > maxLength)
     throw new Error(`A comment must have a "text" of at most ${maxLength} characters.`)
-  return { machine, place, by: by.trim(), text: text.trim() }
+  return { machine, place, by, text }
 }
 
 /** `places`: valid places of the machine. Throws if the request names another place. */
@@ -64,24 +55,15 @@ export const withComment = (
   return { ...comments, [machine]: [...own, { id: String(number), place, by, on, text }] }
 }
 
-const readComment = (value: unknown, where: string): Comment => {
-  const { id, place, by, on, text } = isJsonObject(value) ? value : {}
-  if (![id, place, by, on, text].every((each) => typeof each === "string")) {
-    throw new Error(`${where} must have the texts "id", "place", "by", "on" and "text".`)
-  }
-  return { id: String(id), place: String(place), by: String(by), on: String(on), text: String(text) }
+const readComment: Read<Comment> = (value, where) => {
+  const said = textsOf(value, where)
+  return { id: said("id"), place: said("place"), by: said("by"), on: said("on"), text: said("text") }
 }
 
 /** Throws an error with the position if the text is not a file of comments. */
-export const readComments = (text: string): Comments =>
-  Object.fromEntries(
-    Object.entries(parsed(text, "The file of comments")).map(([machine, entries]) => {
-      if (!Array.isArray(entries)) throw new Error(`"${machine}" must be a list of comments.`)
-      return [
-        machine,
-        entries.map((entry, index) => readComment(entry, `"${machine}", comment ${index + 1},`))
-      ]
-    })
+export const readComments = (file: string): Comments =>
+  recordOf(parsedJson(file, "It"), "The file of comments", (entries, machine) =>
+    list(entries, machine, readComment)
   )
 
 /** Sorted keys, one trailing newline; machines without comments are omitted. */

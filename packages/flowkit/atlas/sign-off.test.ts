@@ -76,7 +76,7 @@ it("refuses a sign-off of another version or an unknown transition", () => {
 })
 
 it.each([
-  ["no JSON", "by me", "must be JSON"],
+  ["no JSON", "by me", "A sign-off is not JSON"],
   ["nobody", JSON.stringify({ ...request, by: " " }), '"by" whom'],
   ["nothing", JSON.stringify({ ...request, transitions: [] }), "at least one"]
 ])("refuses a request with %s", (_, body, reason) => {

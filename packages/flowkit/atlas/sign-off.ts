@@ -1,7 +1,6 @@
 /** Sign-offs of transitions, by version: a file in the repository. */
 import type { InBothLanguages } from "../draw/texts.ts"
-import { isJsonObject } from "../model/json-object.ts"
-import { messageOf } from "../model/message-of.ts"
+import { list, parsedJson, type Read, record, recordOf, text, textsOf } from "../model/read-json.ts"
 import { stableFile } from "../model/stable-text.ts"
 
 export interface SignOff {
@@ -50,82 +49,41 @@ export const signOffStatus = (
   return given.length === 0 ? "unsigned" : given.length === roles.length ? "signed" : "partly"
 }
 
-const isText = (value: unknown): value is string => typeof value === "string"
-
 /** Throws an error that names what is missing. */
 export const readSignOffRequest = (body: string): SignOffRequest => {
-  let value: unknown
-  try {
-    value = JSON.parse(body)
-  } catch {
-    throw new Error("A sign-off must be JSON.")
-  }
-  if (!isJsonObject(value)) throw new Error("A sign-off must be an object.")
-  const { machine, version, transitions, by, role, withdraw } = value
-  if (!isText(machine)) throw new Error('A sign-off must name its "machine".')
-  if (!isText(version))
-    throw new Error('A sign-off must name the "version" of the machine that was looked at.')
-  if (!Array.isArray(transitions) || transitions.length === 0 || !transitions.every(isText)) {
-    throw new Error('A sign-off must name at least one of "transitions" by id.')
-  }
-  if (!isText(by) || by.trim() === "" || by.length > 100) throw new Error('A sign-off must say "by" whom.')
-  if (!isText(role)) throw new Error('A sign-off must say as whom: "role".')
-  return { machine, version, transitions, by: by.trim(), role, withdraw: withdraw === true }
+  const what = "A sign-off"
+  const { transitions: ids, withdraw, ...texts } = record(parsedJson(body, what), what)
+  const said = textsOf(texts, what)
+  const transitions = list(ids, `${what}, "transitions"`, text)
+  if (transitions.length === 0) throw new Error('A sign-off must name at least one of "transitions" by id.')
+  const by = said("by").trim()
+  if (by === "" || by.length > 100) throw new Error('A sign-off must say "by" whom.')
+  const [machine, version, role] = [said("machine"), said("version"), said("role")]
+  return { machine, version, transitions, by, role, withdraw: withdraw === true }
 }
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch (cause) {
-    throw new Error(`It is not JSON: ${messageOf(cause)}.`)
-  }
+const bothLanguages: Read<InBothLanguages> = (value, where) => {
+  const said = textsOf(value, where)
+  return { en: said("en"), de: said("de") }
 }
 
-const readSignOff = (value: unknown, where: string): SignOff => {
-  if (!isJsonObject(value)) throw new Error(`${where} must be an object.`)
-  const { fingerprint, version, by, on, sentence } = value
-  if (![fingerprint, version, by, on].every(isText)) {
-    throw new Error(`${where} must have the texts "fingerprint", "version", "by" and "on".`)
-  }
-  const { en, de } = isJsonObject(sentence) ? sentence : {}
-  if (!isText(en) || !isText(de)) throw new Error(`${where} must have a "sentence" in "en" and "de".`)
+const readSignOff: Read<SignOff> = (value, where) => {
+  const { sentence, ...texts } = record(value, where)
+  const said = textsOf(texts, where)
   return {
-    fingerprint: String(fingerprint),
-    version: String(version),
-    by: String(by),
-    on: String(on),
-    sentence: { en, de }
+    fingerprint: said("fingerprint"),
+    version: said("version"),
+    by: said("by"),
+    on: said("on"),
+    sentence: bothLanguages(sentence, `${where}, "sentence"`)
   }
 }
 
 /** Throws an error with the position if the text is not a file of sign-offs. */
-export const readSignOffs = (text: string): SignOffs => {
-  const value = parsed(text)
-  if (!isJsonObject(value)) throw new Error("The file of sign-offs must be an object by machine.")
-  return Object.fromEntries(
-    Object.entries(value).map(([machine, entries]) => {
-      if (!isJsonObject(entries)) throw new Error(`"${machine}" must be an object by transition id.`)
-      return [
-        machine,
-        Object.fromEntries(
-          Object.entries(entries).map(([id, signedBy]) => {
-            const where = `"${machine}", "${id}"`
-            if (!isJsonObject(signedBy)) throw new Error(`${where} must be an object by role.`)
-            return [
-              id,
-              Object.fromEntries(
-                Object.entries(signedBy).map(([role, entry]) => [
-                  role,
-                  readSignOff(entry, `${where}, "${role}"`)
-                ])
-              )
-            ]
-          })
-        )
-      ]
-    })
+export const readSignOffs = (file: string): SignOffs =>
+  recordOf(parsedJson(file, "It"), "The file of sign-offs", (byTransition, machine) =>
+    recordOf(byTransition, machine, (byRole, id) => recordOf(byRole, id, readSignOff))
   )
-}
 
 /** Sorted keys, one trailing newline; machines without a sign-off are omitted. */
 export const writeSignOffs = (signOffs: SignOffs): string =>

@@ -33,11 +33,11 @@ it.each([
     "<<<<<<< HEAD\n{}",
     /sign-off\.json cannot be read\. It is not JSON: .*Mend the file/s
   ],
-  ["a list", "[]", /cannot be read\. The file of sign-offs must be an object by machine\. Mend/],
+  ["a list", "[]", /cannot be read\. The file of sign-offs must be an object\. Mend/],
   [
     "an entry without a name",
     '{"locale":{"x":{"QA":{"fingerprint":"f"}}}}',
-    /"locale", "x", "QA" must have the texts/
+    /"locale", "x", "QA", "version" must be a text/
   ]
 ])("reports the error in a file with %s", (_, text, sentence) => {
   writeFileSync(file, text)

@@ -1,5 +1,6 @@
 /** Format of a plan as plain data: content, reading and writing of the lock file. */
-import { isJsonObject, type JsonObject } from "./json-object.ts"
+import { messageOf } from "./message-of.ts"
+import { list, number, parsedJson, type Read, record, text, wrong } from "./read-json.ts"
 import { stableFile } from "./stable-text.ts"
 
 /**
@@ -73,30 +74,10 @@ export interface Plan {
 /** Returns the text of a lock file: sorted keys, one trailing newline, equal for equal plans. */
 export const writeLock = (plan: Plan): string => stableFile(plan)
 
-const fail = (where: string, wanted: string): never => {
-  throw new Error(`The lock file is not a plan: ${where} must be ${wanted}. Delete the file to plan afresh.`)
-}
-
-const record = (value: unknown, where: string): JsonObject =>
-  isJsonObject(value) ? value : fail(where, "an object")
-
-const text = (value: unknown, where: string): string =>
-  typeof value === "string" ? value : fail(where, "a text")
-
-const number = (value: unknown, where: string): number =>
-  typeof value === "number" ? value : fail(where, "a number")
-
-const list = <Item>(
-  value: unknown,
-  where: string,
-  read: (item: unknown, where: string) => Item
-): ReadonlyArray<Item> =>
-  Array.isArray(value) ? value.map((item, index) => read(item, `${where}[${index}]`)) : fail(where, "a list")
-
 const optional = <Key extends string>(key: Key, value: unknown, where: string) =>
   (value === undefined ? {} : { [key]: text(value, where) }) as { readonly [K in Key]?: string }
 
-const readStep = (value: unknown, where: string): PlanStep => {
+const readStep: Read<PlanStep> = (value, where) => {
   const step = record(value, where)
   const arrival = { to: text(step["to"], `${where}.to`), takes: list(step["takes"], `${where}.takes`, text) }
   const { kind } = step
@@ -120,11 +101,11 @@ const readStep = (value: unknown, where: string): PlanStep => {
     case "delay":
       return { kind, ms: number(step["ms"], `${where}.ms`), ...arrival }
     default:
-      return fail(`${where}.kind`, '"event", "probe", "outcome" or "delay"')
+      return wrong(`${where}.kind`, '"event", "probe", "outcome" or "delay"')
   }
 }
 
-const readPath = (value: unknown, where: string): PlanPath => {
+const readPath: Read<PlanPath> = (value, where) => {
   const path = record(value, where)
   return {
     id: text(path["id"], `${where}.id`),
@@ -134,7 +115,7 @@ const readPath = (value: unknown, where: string): PlanPath => {
   }
 }
 
-const readUnreached = (value: unknown, where: string): UnreachedItem => {
+const readUnreached: Read<UnreachedItem> = (value, where) => {
   const unreached = record(value, where)
   return {
     item: text(unreached["item"], `${where}.item`),
@@ -143,19 +124,10 @@ const readUnreached = (value: unknown, where: string): UnreachedItem => {
   }
 }
 
-const parsed = (lock: string): unknown => {
-  try {
-    return JSON.parse(lock)
-  } catch {
-    return fail("the file", "JSON")
-  }
-}
-
-/** Parses the text of a lock file. Throws an error with the position if it is not a plan. */
-export const readLock = (lock: string): Plan => {
-  const plan = record(parsed(lock), "the file")
+const readPlan = (lock: string): Plan => {
+  const plan = record(parsedJson(lock, "the file"), "the file")
   const items = record(plan["items"], "items")
-  const profile = profiles.find((known) => known === plan["profile"]) ?? fail("profile", profiles.join(", "))
+  const profile = profiles.find((known) => known === plan["profile"]) ?? wrong("profile", profiles.join(", "))
   const count = (key: string) => number(items[key], `items.${key}`)
   return {
     machine: text(plan["machine"], "machine"),
@@ -173,6 +145,15 @@ export const readLock = (lock: string): Plan => {
     },
     problems: list(plan["problems"], "problems", text),
     paths: list(plan["paths"], "paths", readPath)
+  }
+}
+
+/** Parses the text of a lock file. Throws an error with the position if it is not a plan. */
+export const readLock = (lock: string): Plan => {
+  try {
+    return readPlan(lock)
+  } catch (cause) {
+    throw new Error(`The lock file is not a plan: ${messageOf(cause)} Delete the file to plan afresh.`)
   }
 }
 

@@ -100,7 +100,7 @@ describe("replanning with a lock", () => {
 
 describe("an invalid lock file", () => {
   it.each([
-    ["half a file", '{ "machine": "garden"', "the file must be JSON"],
+    ["half a file", '{ "machine": "garden"', "the file is not JSON"],
     ["a list", "[]", "the file must be an object"],
     [
       "an unknown profile",
