@@ -1,6 +1,15 @@
 /** Starts and stops servers that are not built with Effect. */
 import type { AddressInfo, Server } from "node:net"
 
+/** Returns whether a process runs, also one of another user. */
+export const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0)
+  } catch (cause) {
+    return (cause as NodeJS.ErrnoException).code === "EPERM"
+  }
+}
+
 /** Resolves with the port once the server listens; 0 takes a free one. */
 export const listen = (server: Server, host: string, port: number): Promise<number> =>
   new Promise((resolve, reject) => {

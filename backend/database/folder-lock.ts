@@ -5,21 +5,13 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs"
 import { connect } from "node:net"
 import { Schema } from "effect"
+import { isAlive } from "../processes.ts"
 
 const Holder = Schema.fromJsonString(
   Schema.Struct({ process: Schema.Int, host: Schema.String, port: Schema.Int })
 )
 type Holder = typeof Holder.Type
 const decodeHolder = Schema.decodeUnknownOption(Holder)
-
-const isAlive = (process_: number): boolean => {
-  try {
-    process.kill(process_, 0)
-    return true
-  } catch (cause) {
-    return (cause as NodeJS.ErrnoException).code === "EPERM"
-  }
-}
 
 const answers = (host: string, port: number): Promise<boolean> =>
   new Promise((resolve) => {

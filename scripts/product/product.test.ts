@@ -4,6 +4,7 @@ import { createServer, type Server } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest"
+import { isAlive } from "../../backend/processes.ts"
 import { freePort } from "../../backend/testing/free-port.ts"
 import type { ProductOptions } from "./product.ts"
 import type { ServerPlan } from "./servers.ts"
@@ -34,15 +35,6 @@ const tinyPlan = async (name: string, letter: string): Promise<ServerPlan> => {
     origin: `http://localhost:${port}`,
     variable: `TINY_PORT_${letter}`,
     program
-  }
-}
-
-const isAlive = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
   }
 }
 

@@ -5,17 +5,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { setTimeout as wait } from "node:timers/promises"
+import { isAlive } from "../../backend/processes.ts"
 
 const fileIn = (dataFolder: string): string => join(dataFolder, "running.json")
-
-const isAlive = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (cause) {
-    return (cause as NodeJS.ErrnoException).code === "EPERM"
-  }
-}
 
 interface Running {
   readonly command: number

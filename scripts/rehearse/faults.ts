@@ -5,6 +5,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as wait } from "node:timers/promises"
 import { promisify } from "node:util"
+import { isAlive } from "../../backend/processes.ts"
 import { startDrivers } from "./buying-drivers.ts"
 import {
   countWithoutTicket,
@@ -106,14 +107,6 @@ const keepFull = async (file: string): Promise<void> => {
     } catch (cause) {
       if ((cause as NodeJS.ErrnoException).code !== "ENOSPC") throw cause
     }
-  }
-}
-
-const isAlive = (pid: number): boolean => {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
   }
 }
 
