@@ -17,9 +17,13 @@ import { Settings, settingsFromConfiguration } from "./settings.ts"
 import { inDays } from "./testing/days.ts"
 import { type Driver, driver, eventOf, report } from "./testing/driver.ts"
 import { startService, startShopService } from "./testing/start-shop-service.ts"
-import { type DrawnSpan, waterfall } from "./testing/waterfall.ts"
+import { waterfall } from "./testing/waterfall.ts"
 
-interface ExportedSpan extends DrawnSpan {
+interface ExportedSpan {
+  readonly server: string
+  readonly name: string
+  readonly startTimeUnixNano: string
+  readonly endTimeUnixNano: string
   readonly traceId: string
   readonly parentSpanId?: string
   readonly attributes: ReadonlyArray<{ readonly key: string }>
@@ -121,7 +125,17 @@ it("traces one purchase across two services as one picture", async () => {
     "shop-2 GET /v1/:shopId/order/:orderId",
     "shop-2 PUT /v1/:shopId/cart"
   ])
-  const picture = waterfall(inTrace)
+  const begun = Math.min(...inTrace.map(({ startTimeUnixNano }) => Number(startTimeUnixNano)))
+  const since = (nanoseconds: string) => (Number(nanoseconds) - begun) / 1e6
+  const picture = waterfall(
+    "A purchase",
+    inTrace.map(({ server, name, startTimeUnixNano, endTimeUnixNano }) => ({
+      name: `${server}: ${name}`,
+      from: since(startTimeUnixNano),
+      to: since(endTimeUnixNano),
+      colour: server.startsWith("shop") ? "#1f6f9f" : "#b4541a"
+    }))
+  )
   expect(picture.match(/<rect x=/g)).toHaveLength(inTrace.length)
   expect(picture).not.toMatch(/M-PP123|driver\||PS-/)
   const folder = join(import.meta.dirname, "../../test-results/traces")

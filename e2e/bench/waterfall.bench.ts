@@ -3,13 +3,13 @@ import { mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { hashInName } from "../../backend/app-server/hashed-name.ts"
 import { origins, ports } from "../../backend/configuration.ts"
+import { type Bar, waterfall } from "../../backend/shop-service/testing/waterfall.ts"
 import { logIn } from "../support/drivers.ts"
 import { expectState } from "../support/shop.ts"
 import { test } from "./bench-test.ts"
 import { figure, say } from "./figures.ts"
 import { homePaint, watchHomePaint } from "./home-paint.ts"
 import { forgetFiles, slowProcessor } from "./slow-phone.ts"
-import { type Bar, waterfall } from "./waterfall.svg.ts"
 
 const folder = join(import.meta.dirname, "../../test-results/waterfall")
 

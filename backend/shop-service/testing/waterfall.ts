@@ -1,40 +1,39 @@
-/** Draws the spans of a trace as one picture: a line per span, in the order of their beginning. */
+/** Draws what overlaps in time, such as requests or the spans of a trace: a line each, in order of beginning. */
 
-export interface DrawnSpan {
-  readonly server: string
+/** In milliseconds. */
+export interface Bar {
   readonly name: string
-  readonly startTimeUnixNano: string
-  readonly endTimeUnixNano: string
+  readonly from: number
+  readonly to: number
+  readonly colour?: string
 }
 
-const [line, labelWidth, barsWidth] = [18, 520, 760]
+const width = 900
+const row = 18
 
-const escaped = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;")
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** Returns an SVG of the spans. */
-export const waterfall = (spans: ReadonlyArray<DrawnSpan>): string => {
-  const milliseconds = (nanoseconds: string) => Number(BigInt(nanoseconds) / 1000n) / 1000
-  const sorted = spans
-    .map((span) => ({
-      ...span,
-      from: milliseconds(span.startTimeUnixNano),
-      to: milliseconds(span.endTimeUnixNano)
-    }))
-    .toSorted((one, other) => one.from - other.from)
-  const begun = Math.min(...sorted.map(({ from }) => from))
-  const scale = barsWidth / Math.max(1, ...sorted.map(({ to }) => to - begun))
-  const servers = [...new Set(sorted.map(({ server }) => server))]
-  const rows = sorted.map(({ server, name, from, to }, row) => {
-    const colour = ["#1f6f9f", "#b4541a", "#3d7a35", "#7a3d74"][servers.indexOf(server) % 4]
-    const label = `${escaped(server)}: ${escaped(name)}, ${(to - from).toFixed(1)} ms`
-    return `<text x="4" y="${row * line + 13}">${label}</text><rect x="${(labelWidth + (from - begun) * scale).toFixed(1)}" y="${row * line + 3}" width="${Math.max(1, (to - from) * scale).toFixed(1)}" height="${line - 6}" fill="${colour}"/>`
+/** Returns an SVG. `marks` are moments, drawn across all rows. */
+export const waterfall = (
+  title: string,
+  bars: ReadonlyArray<Bar>,
+  marks: ReadonlyArray<Bar> = []
+): string => {
+  const sorted = bars.toSorted((one, other) => one.from - other.from)
+  const names = 10 + 6 * Math.max(...bars.map(({ name }) => name.length))
+  const end = Math.max(...[...bars, ...marks].map(({ to }) => to))
+  const x = (at: number): number => Math.round(names + (at / end) * (width - 60))
+  const height = (bars.length + 3) * row
+  const lines = sorted.map(({ name, from, to, colour = "#2b4acb" }, index) => {
+    const y = (index + 2) * row
+    return `<text x="4" y="${y + 12}">${escaped(name)}</text><rect x="${x(from)}" y="${y + 3}" width="${Math.max(2, x(to) - x(from))}" height="11" fill="${colour}"/>`
   })
-  const size = `${labelWidth + barsWidth + 8} ${sorted.length * line + 4}`
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}" font-family="sans-serif" font-size="11">`,
-    '<rect width="100%" height="100%" fill="#fff"/>',
-    ...rows,
-    "</svg>"
-  ].join("\n")
+  const moments = marks.map(
+    ({ name, to }, index) =>
+      `<path d="M${x(to)} ${row * 1.6}V${height}" stroke="#b3261e"/><text x="${x(to) + 3}" y="${row * 1.6 + (index % 2) * 12}" fill="#b3261e">${escaped(name)} ${Math.round(to)} ms</text>`
+  )
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${names + width} ${height}" font-family="sans-serif" font-size="11"><title>${escaped(title)}</title><rect width="100%" height="100%" fill="#fff"/><text x="4" y="14" font-weight="bold">${escaped(title)}</text>
+${[...lines, ...moments].join("\n")}
+</svg>
+`
 }
