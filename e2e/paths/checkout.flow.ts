@@ -13,7 +13,6 @@ import { annualTicket, configuredDayTicket, wiesensee } from "../../machines/tes
 import type { Cover } from "../../schemas/cover.ts"
 import type { Order } from "../../schemas/order.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
-import { titleIn } from "../../schemas/title-in.ts"
 import type { VerifiedCartItem } from "../../schemas/verified-cart-item.ts"
 import {
   type Answers,
@@ -39,7 +38,7 @@ import {
 } from "./support/common-outcomes.ts"
 import { redirectedToLogin, shopStates } from "./support/common-states.ts"
 import { expectScreen, plainScreen, screenAssertion } from "./support/expect-screen.ts"
-import { clockText, dayTimeText, payableText, priceText, shownEnd } from "./support/facts.ts"
+import { clockText, dayTimeText, payableText, priceText, shownEnd, titleOf } from "./support/facts.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { stateCalled } from "./support/labels.ts"
 import { openOrder, untrusted } from "./support/orders.ts"
@@ -62,8 +61,6 @@ const two: ReadonlyArray<Ticket> = [
 ]
 /** The plate of the first ticket is covered already. */
 const cover: Cover = { plate: "M-PP123", until: "2026-12-02T00:00:00+01:00" }
-const titleOf = ({ name, translations }: Ticket, { locale }: FlowScreen): string =>
-  titleIn(translations, locale, name)
 
 /** Returns an order placed on another device. */
 const begunOrder = (items: ReadonlyArray<Ticket>, change: Partial<Order> = {}): Order => ({

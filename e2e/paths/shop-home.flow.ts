@@ -18,7 +18,6 @@ import {
   wiesensee
 } from "../../machines/testing/demo.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
-import { titleIn } from "../../schemas/title-in.ts"
 import { shopRequest, ticketsRequest, waits } from "./support/answers.ts"
 import {
   callFailures,
@@ -29,7 +28,7 @@ import {
 } from "./support/common-outcomes.ts"
 import { callOperator, shopStates } from "./support/common-states.ts"
 import { expectScreen, plainScreen, screenAssertion } from "./support/expect-screen.ts"
-import { payableText } from "./support/facts.ts"
+import { payableText, titleOf } from "./support/facts.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { byButton, byPress, type FlowScreen, rootOf } from "./support/screen.ts"
 import { now, personalKey } from "./support/session.ts"
@@ -60,9 +59,6 @@ const choose = async (screen: FlowScreen, name: string): Promise<void> => {
   await screen.page.keyboard.press("Escape")
   await waitUntilHidden(screen, option)
 }
-
-const titleOf = ({ name, translations }: Ticket, { locale }: FlowScreen): string =>
-  titleIn(translations, locale, name)
 
 const moreButton = (screen: FlowScreen) =>
   rootOf(screen, machine).getByRole("button", { name: screen.t("home.showMoreCount", { count: 2 }) })

@@ -1,6 +1,13 @@
 /** Facts on screens as they must be written: reckoned from data, without the formatters of the app. */
 import type { Ticket } from "../../../schemas/ticket.ts"
+import { titleIn } from "../../../schemas/title-in.ts"
 import type { FlowScreen } from "./screen.ts"
+
+/** Returns the title of a ticket in the language of the page. */
+export const titleOf = (
+  { translations, name }: Pick<Ticket, "translations" | "name">,
+  { locale }: FlowScreen
+): string => titleIn(translations, locale, name)
 
 /** Returns "8,00 €". */
 export const priceText = ({ locale }: FlowScreen, amount: number, currency = "EUR"): string =>

@@ -11,12 +11,11 @@ import {
   plan,
   readLock
 } from "@parkschein/flowkit/model"
+import { projectFolder } from "../../../scripts/product/servers.ts"
+import { planFile } from "../../acceptance/plan-file.ts"
 import { textsOf, wordsFor } from "./labels.ts"
 
-const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-
-export const lockFile = ({ name }: Flow): string =>
-  join(import.meta.dirname, "..", `${kebab(name)}.plan.json`)
+export const lockFile = ({ name }: Flow): string => join(projectFolder, planFile(name))
 
 /** Returns the last accepted plan; undefined if there is none. */
 export const lockedPlan = (flow: Flow): Plan | undefined =>
