@@ -2,12 +2,7 @@
  * Numbers for values: equal exactly where `stableText` is equal. Texts of big contexts are long, and a
  * search needs them at every step; here each part is visited once, and its parents refer to it by number.
  */
-import { stableText } from "./stable-text.ts"
-
-const isPlain = (value: object): boolean => {
-  const prototype = Object.getPrototypeOf(value)
-  return prototype === Object.prototype || prototype === null
-}
+import { isPlain, stableText } from "./stable-text.ts"
 
 export const identities = (): ((value: unknown) => number) => {
   const numbers = new Map<string, number>()

@@ -1,6 +1,7 @@
 /** Canonical text of values, equal on every machine: sorted keys, no locale, actors by id; and its hash. */
 
-const isPlain = (value: object): boolean => {
+/** Returns whether the object has no class. */
+export const isPlain = (value: object): boolean => {
   const prototype = Object.getPrototypeOf(value)
   return prototype === Object.prototype || prototype === null
 }
