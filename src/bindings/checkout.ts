@@ -71,6 +71,14 @@ const changed = (cart: typeof CartService.Service, shopId: string, change: CartC
   }
 }
 
+/** Verifies the cart, and prepares its order, for which the cart does not wait. */
+const verified = Effect.fnUntraced(function* (userId: string, shopId: string) {
+  const { items } = yield* CartService.use((cart) => cart.verify(shopId))
+  const orders = yield* OrderService
+  yield* Effect.forkDetach(orders.prepare({ userId, shopId }, items.map(cartItemOf)))
+  return items
+}, Effect.mapError(toCallFailure))
+
 export const bindCheckout = (run: Run<CheckoutServices>, environment: Environment) => {
   const actor = fromEffect(run)
   const loadShop = makeShopLoader()
@@ -152,10 +160,7 @@ export const bindCheckout = (run: Run<CheckoutServices>, environment: Environmen
     actors: {
       loadCart: actor("loadCart", loadCart),
       verifyCart: actor("verifyCart", ({ shopId }: { readonly shopId: string }) =>
-        CartService.use((cart) => cart.verify(shopId)).pipe(
-          Effect.map(({ items }) => items),
-          Effect.mapError(toCallFailure)
-        )
+        verified(userId(), shopId)
       ),
       changeCart: actor("changeCart", changeCart),
       placeOrder: actor("placeOrder", placeOrder),

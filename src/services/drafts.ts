@@ -101,3 +101,14 @@ export const orderIntent = personalValue<OrderIntent>({
   area: "local",
   decode: decodedBy(OrderIntent)
 })
+
+/** Idempotency key of the next order of a cart, created before the driver orders: the order then waits for no lock. */
+const OrderKey = Schema.Struct({ key: Uuid, cartHash: Schema.String })
+
+/** The next key, shared by all tabs until one of them orders. */
+export const orderKey = personalValue<Schema.Schema.Type<typeof OrderKey>>({
+  name: "order-key",
+  version: 1,
+  area: "local",
+  decode: decodedBy(OrderKey)
+})

@@ -2,6 +2,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Fiber, Layer, Schema } from "effect"
 import { TestClock } from "effect/testing"
+import { vi } from "vitest"
 import { CartItem } from "../../schemas/ticket.ts"
 import { OrderService, type Purchase } from "./order.ts"
 import { Tabs } from "./tabs.ts"
@@ -164,6 +165,54 @@ describe("a new purchase", () => {
       assert.strictEqual((yield* place()).status, "open")
       assert.strictEqual(orders.size, 1)
       assert.strictEqual(distinctKeys(), 2)
+    }).pipe(onAPage)
+  )
+})
+
+describe("a prepared order", () => {
+  const prepare = Effect.flatMap(OrderService, (orders) => orders.prepare(purchase, purchase.items))
+
+  it.effect("is sent at once, so that the press for it is rendered after that", () =>
+    Effect.gen(function* () {
+      orderPerKey()
+      yield* prepare
+      const sent = vi.spyOn(globalThis, "fetch")
+      const placing = yield* Effect.forkChild(place(), { startImmediately: true })
+      assert.lengthOf(sent.mock.calls, 1)
+      sent.mockRestore()
+      assert.strictEqual((yield* Fiber.join(placing)).status, "open")
+    }).pipe(onAPage)
+  )
+
+  it.effect("is one order for tabs that have both prepared it", () =>
+    Effect.gen(function* () {
+      const orders = orderPerKey()
+      yield* Effect.all([onAPage(prepare), onAPage(prepare)], { concurrency: 2 })
+      yield* Effect.all([onAPage(place()), onAPage(place())], { concurrency: 2 })
+      assert.strictEqual(orders.size, 1)
+      assert.lengthOf(keys(), 2)
+    })
+  )
+
+  it.effect("uses its key once", () =>
+    Effect.gen(function* () {
+      service.answer(() => ({ json: { ...openOrder, status: "paid" } }))
+      yield* prepare
+      yield* place()
+      yield* place()
+      yield* prepare
+      yield* place()
+      assert.strictEqual(distinctKeys(), 3)
+    }).pipe(onAPage)
+  )
+
+  it.effect("keeps the key of an order under way", () =>
+    Effect.gen(function* () {
+      const orders = orderPerKey()
+      yield* place()
+      yield* prepare
+      yield* place()
+      assert.strictEqual(orders.size, 1)
     }).pipe(onAPage)
   )
 })

@@ -6,14 +6,14 @@ import { Context, Data, Effect, Fiber, Layer } from "effect"
 import { cancelOrder, createOrder, getOpenOrder, getOrder } from "../../schemas/api/index.ts"
 import type { Order, OrderRequest } from "../../schemas/order.ts"
 import type { CartItem } from "../../schemas/ticket.ts"
-import { type OrderIntent, orderIntent } from "./drafts.ts"
+import type { OrderIntent } from "./drafts.ts"
 import { freshValue } from "./fresh-value.ts"
 import { type CallError, Gateway } from "./http/index.ts"
 import { isOutcomeUnknown } from "./http/outcome.ts"
 import { retrying } from "./http/retry.ts"
 import { type RetryPolicy, timeout } from "./http/retry-policies.ts"
+import { makeCartHash, makeIntents } from "./order-intents.ts"
 import { Tabs } from "./tabs.ts"
-import { withLock } from "./with-lock.ts"
 
 /** Outcome unknown after three requests. `place` retries under the same key. @public by signatures. */
 export class OrderOutcomeUnknown extends Data.TaggedError("OrderOutcomeUnknown")<{
@@ -48,12 +48,6 @@ export interface Purchase extends Driver {
 
 type Sealed = ReadonlyArray<Pick<CartItem, "hash">>
 
-const cartHash = (items: ReadonlyArray<CartItem>): Effect.Effect<string> =>
-  Effect.map(
-    Effect.promise(() => crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify(items)))),
-    (digest) => Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("")
-  )
-
 const isOver = (order: Order): boolean => order.status !== "open" && order.status !== "processing"
 
 /** The service has refused: there is no order under this key, and the next attempt gets a new key. */
@@ -61,51 +55,6 @@ export const isRefusal = (error: CallError): boolean =>
   error._tag === "RequiredParameterError" ||
   error._tag === "RequestInvalid" ||
   (error._tag === "ResponseError" && error.status !== 401 && !isOutcomeUnknown(error))
-
-/** Intents by driver and shop: in storage for reloads and other tabs, in memory where storage is blocked. */
-const makeIntents = () => {
-  const memory = new Map<string, OrderIntent>()
-  return (userId: string, shopId: string) => {
-    const stored = orderIntent(userId, shopId)
-    const key = `${userId} ${shopId}`
-    const inTurn = <A>(work: () => A) => withLock(`order-intent.${key}`, work)
-    const read = (): OrderIntent | undefined => stored.read() ?? memory.get(key)
-    const write = (intent: OrderIntent) => {
-      memory.set(key, intent)
-      stored.write(intent)
-    }
-    return {
-      read,
-      /** Returns the intent for this cart, created by this or another tab; a new one after an order that failed. */
-      claim: (cartHash: string, request: OrderRequest): Effect.Effect<OrderIntent> =>
-        inTurn(() => {
-          const known = read()
-          if (known?.cartHash === cartHash && known.isOver !== true) return known
-          const intent = { key: crypto.randomUUID(), cartHash, request, orderId: null }
-          write(intent)
-          return intent
-        }),
-      /** Stores the order's id, unless the intent has been replaced. */
-      learn: (intent: OrderIntent, { orderId }: Order): Effect.Effect<void> =>
-        inTurn(() => {
-          if (read()?.key === intent.key) write({ ...intent, orderId })
-        }),
-      /** Keeps the declarations of an order that has ended unpaid, for the next one. */
-      end: (which: (known: OrderIntent) => boolean): Effect.Effect<void> =>
-        inTurn(() => {
-          const known = read()
-          if (known !== undefined && which(known)) write({ ...known, isOver: true })
-        }),
-      remove: (which: (known: OrderIntent) => boolean): Effect.Effect<void> =>
-        inTurn(() => {
-          const known = read()
-          if (known === undefined || !which(known)) return
-          memory.delete(key)
-          stored.remove()
-        })
-    }
-  }
-}
 
 interface Placing extends Pick<Gateway["Service"], "call"> {
   readonly intents: ReturnType<typeof makeIntents>
@@ -175,6 +124,7 @@ const make = Effect.gen(function* () {
   const { open, openAhead } = openOrders(gateway)
   const tabs = yield* Tabs
   const intents = makeIntents()
+  const cartHash = makeCartHash()
   const claimAndPlace = placing({ call, intents, tabs })
 
   /** Returns reports to the service, and stored data; `given`: in the event, else by a new subscription. */
@@ -189,6 +139,10 @@ const make = Effect.gen(function* () {
     }
     return order
   })
+
+  /** Prepares the order of a cart that the driver is looking at, so that `place` sends its request at once. */
+  const prepare = ({ userId, shopId }: Driver, items: ReadonlyArray<CartItem>): Effect.Effect<void> =>
+    Effect.flatMap(cartHash(items), (hash) => intents(userId, shopId).prepare(hash))
 
   /**
    * Orders the cart that the driver has seen. Idempotent per cart, also after a reload or in another tab at
@@ -239,7 +193,7 @@ const make = Effect.gen(function* () {
       : yield* follow({ userId, shopId, orderId: known.orderId })
   })
 
-  return { open, openAhead, place, again, follow, cancel, pending, declared, latest }
+  return { open, openAhead, prepare, place, again, follow, cancel, pending, declared, latest }
 })
 
 export class OrderService extends Context.Service<OrderService, Effect.Success<typeof make>>()(

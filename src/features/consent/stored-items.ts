@@ -61,7 +61,7 @@ export const storedItems: ReadonlyArray<Stored> = [
   { item: "plates", keptFor: "logout", names: personal("recent-plates") },
   { item: "lastPurchase", keptFor: "logout", names: personal("last-purchase") },
   { item: "home", keptFor: "logout", names: personal("home") },
-  { item: "order", keptFor: "logout", names: personal("order-intent") },
+  { item: "order", keptFor: "logout", names: personal("order-intent", "order-key") },
   { item: "reminder", keptFor: "logout", names: [...personal("push-reminder"), "parkschein-push"] },
   { item: "proof", keptFor: "logout", names: [...personal("proof"), "parkschein-proof"] },
   { item: "prompt", keptFor: "logout", names: personal("verification-prompt-dismissed") },
