@@ -1,4 +1,4 @@
-/** Renders the app with React: loads the language first, since every screen needs its texts. */
+/** Starts the app and renders it with React: loads the language first, since every screen needs its texts. */
 import type { i18n } from "i18next"
 import { StrictMode } from "react"
 import { createRoot } from "react-dom/client"
@@ -11,8 +11,9 @@ import { idle } from "../ui/when-idle.ts"
 import { App } from "./App.tsx"
 import { CodeFailed, reload } from "./CodeFailed.tsx"
 import { instrumented } from "./instruments.ts"
-import type { AppActor, App as RunningApp } from "./running-app.ts"
+import type { AppActor } from "./running-app.ts"
 import { ScreenBoundary } from "./ScreenBoundary.tsx"
+import { start } from "./start.ts"
 
 /** Fetches the texts of the next screens once a shop is shown; a screen that is faster fetches its own. */
 const fetchRemainingTexts = (app: AppActor, translations: i18n) => {
@@ -25,7 +26,9 @@ const fetchRemainingTexts = (app: AppActor, translations: i18n) => {
   })
 }
 
-export const render = async (app: RunningApp): Promise<void> => {
+/** Resolves when React has begun to render. */
+export const render = async (...input: Parameters<typeof start>): Promise<void> => {
+  const app = start(...input)
   const { language, runtime } = app
   const translations = firstTranslations(language.current, await loadFirstTexts(language.current))
   const spoken = bindLocale(runtime.run, translations, (chosen) => {

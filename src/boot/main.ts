@@ -143,11 +143,11 @@ const boot = async () => {
   // Scripts that arrive late run after the responses, when a phone is idle.
   await Promise.race([seen, after(1000)])
   void code?.().then(({ preload }) => preload())
-  const app = Promise.all([import("../app/start.ts"), import("../app/render.tsx")])
+  const app = import("../app/render.tsx")
   await Promise.race([seen, after(isFirst ? 1000 : 0)])
-  const [{ start }, { render }] = await app
+  const { render } = await app
   over.abort()
-  await render(start(configuration, session, locale))
+  await render(configuration, session, locale)
 }
 
 boot().catch((error: unknown) => {
