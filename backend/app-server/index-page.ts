@@ -7,12 +7,14 @@ const placeholder = "<!--configuration-->"
 
 /**
  * Returns the page with a meta element, not a script, since the content policy allows no inline script. The
- * page reads `parkschein-configuration`: the configuration and `commitHash` as JSON.
+ * page reads `parkschein-configuration`: the configuration and `commitHash` as JSON. The first page preloads the
+ * scripts of the app once those of the first page have arrived, with which they would share the bandwidth.
  */
 export const renderIndexPage = (
   page: string,
   configuration: PageConfiguration,
-  commitHash: string
+  commitHash: string,
+  appScripts: ReadonlyArray<string> = []
 ): string => {
   if (!page.includes(placeholder)) {
     throw new Error(`index.html has no ${placeholder} in its head, so the app would not know its servers.`)
@@ -25,7 +27,8 @@ export const renderIndexPage = (
       : [html`<link rel="preconnect" href="${new URL(apiOrigin).origin}" crossorigin>`]),
     // Twice: the hidden login frame sends cookies, the token request does not; each has its own connection.
     html`<link rel="preconnect" href="${identityOrigin}">`,
-    html`<link rel="preconnect" href="${identityOrigin}" crossorigin>`
+    html`<link rel="preconnect" href="${identityOrigin}" crossorigin>`,
+    ...appScripts.map((file) => html`<link rel="app-script" href="${file}" fetchpriority="low">`)
   ]
   // A function, since a replacement string would interpret "$&" in a value.
   return page.replace(placeholder, () => elements.map(({ markup }) => markup).join("\n    "))

@@ -64,7 +64,7 @@ beforeAll(async () => {
         imports: ["assets/runtime-2.js", "assets/entry-a1b2c3d4.js"],
         modules: ["src/prerender/show-home.tsx"]
       },
-      { file: "assets/home-2.js", imports: ["assets/prerender-2.js"], modules: ["src/app/start.ts"] },
+      { file: "assets/home-2.js", imports: ["assets/prerender-2.js"], modules: ["src/app/render.tsx"] },
       { file: "assets/interstitial-2.js", imports: [], modules: ["src/boot/interstitial.ts"] },
       { file: "assets/sdk-2.js", imports: [], modules: ["src/services/identity/sdk.ts"] },
       ...["it", "de"].map((language) => ({
@@ -88,21 +88,16 @@ afterAll(async () => {
 })
 
 describe("pages", () => {
-  it("preloads the scripts of the home after a recent session, the large one last, else those of the login", async () => {
+  it("preloads the first scripts of the home after a recent session, else those of the login", async () => {
     const hint = `a=b; auth0.${configuration.identityClientId}.is.authenticated=true`
     const announced = async (path: string, headers: Record<string, string>) =>
       (await ask(path, headers)).headers.link
-    const script = (name: string, priority = "high") =>
-      `</assets/${name}.js>; rel=modulepreload; fetchpriority=${priority}`
+    const script = (name: string) => `</assets/${name}.js>; rel=modulepreload; fetchpriority=high`
     const style = "</assets/style-1.css>; rel=preload; as=style; crossorigin"
-    const home = [
-      style,
-      ...["entry-a1b2c3d4", "runtime-2", "prerender-2", "first-de-2"].map((name) => script(name)),
-      script("home-2", "low")
-    ].join(", ")
-    const login = [style, ...["entry-a1b2c3d4", "interstitial-2", "sdk-2"].map((name) => script(name))].join(
+    const home = [style, ...["entry-a1b2c3d4", "runtime-2", "prerender-2", "first-de-2"].map(script)].join(
       ", "
     )
+    const login = [style, ...["entry-a1b2c3d4", "interstitial-2", "sdk-2"].map(script)].join(", ")
     expect(await announced("/wiesensee", { ...navigation, cookie: hint })).toBe(home)
     // A driver who returns from the login is about to be signed in.
     expect(await announced("/callback?code=a&state=b", navigation)).toBe(home)
@@ -151,6 +146,13 @@ describe("pages", () => {
     expect(JSON.parse(unescaped)).toMatchObject({ version: "0.45.2" })
     const preconnected = [...html.matchAll(/rel="preconnect" href="([^"]*)"/g)].map(([, address]) => address)
     expect(preconnected).toEqual([configuration.identityOrigin, configuration.identityOrigin])
+  })
+
+  it("names the scripts of the app but those of the first page, which are preloaded at once", async () => {
+    const html = (await ask("/wiesensee", navigation)).body.toString()
+    expect(html.match(/<link rel="app-script"[^>]*>/g)).toEqual([
+      '<link rel="app-script" href="/assets/home-2.js" fetchpriority="low">'
+    ])
   })
 
   it("connects early to a gateway with an address of its own", () => {

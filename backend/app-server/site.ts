@@ -32,6 +32,9 @@ const contentTypes: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2"
 }
 
+/** Written by the build: scripts with their imports and modules. */
+const chunkList = ".vite/chunks.json"
+
 const immutable = "public, max-age=31536000, immutable"
 const revalidated = "no-cache"
 
@@ -96,10 +99,45 @@ export const openSite = (folder: string, configuration: PageConfiguration): Site
     return (JSON.parse(version.toString()) as { readonly commitHash: string }).commitHash
   }
 
+  const preloadsIn = remembered(folder, async (path) => {
+    const list = await readIfThere(join(folder, path))
+    const chunks = JSON.parse(list?.toString() ?? "[]") as ReadonlyArray<{
+      readonly file: string
+      readonly imports: ReadonlyArray<string>
+      readonly modules: ReadonlyArray<string>
+    }>
+    const page = (await readIfThere(join(folder, "index.html")))?.toString() ?? ""
+    const named = (pattern: RegExp) => [...page.matchAll(pattern)].map(([, address = ""]) => address)
+    const own = named(/<script[^>]* src="([^"]+)"/g)
+    const styles = named(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)
+    const preloads = (files: Iterable<string>) => [
+      ...styles.map(preloadedStyle),
+      ...[...files].map((file) => `<${file}>; rel=modulepreload; fetchpriority=high`)
+    ]
+    /** Returns the script with this source, after those that it imports. */
+    const withImports = (source: string): ReadonlyArray<string> => {
+      const chunk = chunks.find(({ modules }) => modules.includes(source))
+      if (chunk === undefined) throw new Error(`No script of the build in ${folder} has ${source}.`)
+      return [...chunk.imports, chunk.file].map((file) => `/${file}`)
+    }
+    const first = [...own, ...withImports("src/prerender/show-home.tsx")]
+    return {
+      // In this order: the script that requests the data, the one that renders it, its texts.
+      home: (language: string) =>
+        preloads(new Set([...first, ...withImports(`src/locales/${language}/first-page.json`)])),
+      login: () => {
+        const sources = ["src/boot/interstitial.ts", "src/services/identity/sdk.ts"]
+        return preloads(new Set([...own, ...sources.flatMap(withImports)]))
+      },
+      app: withImports("src/app/render.tsx").filter((file) => !first.includes(file))
+    }
+  })
+
   const indexPage = async (): Promise<SiteFile> => {
     const html = await readIfThere(join(folder, "index.html"))
     if (html === undefined) throw new Error(`${folder} holds no built shop. Build it with npm run build.`)
-    const content = Buffer.from(renderIndexPage(html.toString(), configuration, await versionOf()))
+    const scripts = (await preloadsIn(chunkList))?.app
+    const content = Buffer.from(renderIndexPage(html.toString(), configuration, await versionOf(), scripts))
     return {
       contentType: "text/html; charset=utf-8",
       cacheControl: revalidated,
@@ -123,49 +161,9 @@ export const openSite = (folder: string, configuration: PageConfiguration): Site
     }
   })
 
-  const preloadsIn = remembered(folder, async (path) => {
-    const list = await readIfThere(join(folder, path))
-    const chunks = JSON.parse(list?.toString() ?? "[]") as ReadonlyArray<{
-      readonly file: string
-      readonly imports: ReadonlyArray<string>
-      readonly modules: ReadonlyArray<string>
-    }>
-    const page = (await readIfThere(join(folder, "index.html")))?.toString() ?? ""
-    const named = (pattern: RegExp) => [...page.matchAll(pattern)].map(([, address = ""]) => address)
-    const own = named(/<script[^>]* src="([^"]+)"/g)
-    const styles = named(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)
-    const scripts = (files: ReadonlyArray<string>, priority: "high" | "low" = "high") =>
-      files.map((file) => `<${file}>; rel=modulepreload; fetchpriority=${priority}`)
-    /** Returns the script with this source, after those that it imports. */
-    const withImports = (source: string): ReadonlyArray<string> => {
-      const chunk = chunks.find(({ modules }) => modules.includes(source))
-      if (chunk === undefined) throw new Error(`No script of the build in ${folder} has ${source}.`)
-      return [...chunk.imports, chunk.file].map((file) => `/${file}`)
-    }
-    // On one connection, preloads load in this order: the script that requests the data, the one that renders
-    // it, its texts, and the large one last. Texts requested by a script would come after all of them.
-    return {
-      home: (language: string) => {
-        const before = new Set([
-          ...own,
-          ...withImports("src/prerender/show-home.tsx"),
-          ...withImports(`src/locales/${language}/first-page.json`)
-        ])
-        const app = withImports("src/app/start.ts").filter((file) => !before.has(file))
-        return [...styles.map(preloadedStyle), ...scripts([...before]), ...scripts(app, "low")]
-      },
-      login: () => {
-        const sources = ["src/boot/interstitial.ts", "src/services/identity/sdk.ts"]
-        const files = new Set([...own, ...sources.flatMap(withImports)])
-        return [...styles.map(preloadedStyle), ...scripts([...files])]
-      }
-    }
-  })
-
   return {
     indexPage,
-    announcement: async (next, language) =>
-      (await preloadsIn(".vite/chunks.json"))?.[next](language).join(", "),
+    announcement: async (next, language) => (await preloadsIn(chunkList))?.[next](language).join(", "),
     file: async (path) => {
       if (!isServable(path)) return undefined
       return path === "/index.html" ? indexPage() : read(path)

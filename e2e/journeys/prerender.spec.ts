@@ -118,6 +118,22 @@ test("a ticket pressed before the app is loaded opens as soon as it is, without 
   expect(loads).toEqual([])
 })
 
+test("the app's script is preloaded once the first page's scripts have arrived", async ({ page }) => {
+  await page.reload()
+  await expectState(page, "shopHome", "browsing")
+  const loads = await page.evaluate(() =>
+    (performance.getEntriesByType("resource") as PerformanceResourceTiming[]).flatMap((entry) => {
+      const name = /\/assets\/(prerender|de|home)-/.exec(entry.name)?.[1]
+      return name === undefined ? [] : [{ name, from: entry.startTime, to: entry.responseEnd }]
+    })
+  )
+  const [prerender, texts, app] = ["prerender", "de", "home"].map((name) =>
+    loads.find((each) => each.name === name)
+  )
+  await expect(page.locator("link[rel=modulepreload][fetchpriority=low]")).not.toHaveCount(0)
+  expect(app?.from).toBeGreaterThan(Math.max(prerender?.to ?? Infinity, texts?.to ?? Infinity))
+})
+
 test("focus and scroll position stay, without a layout shift", async ({ page }) => {
   await page.addInitScript(watch)
   const release = await holdApp(page)

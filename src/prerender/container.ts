@@ -14,8 +14,18 @@ const press = ({ currentTarget, target }: Event) =>
 
 const nextFrame = () => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
 
+/**
+ * Preloads the scripts of the app, named by the app server. Not together with those of the first page: many servers
+ * ignore priorities and would send both at once.
+ */
+const preloadApp = (): void => {
+  for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=app-script]"))
+    link.rel = "modulepreload"
+}
+
 /** Returns a function that shows what is drawn until `over` is aborted; it resolves once that is painted. */
 export const openContainer = (over: AbortSignal) => {
+  preloadApp()
   const app = document.getElementById("app")
   app?.addEventListener("click", press)
   return async (render: () => DocumentFragment): Promise<void> => {

@@ -111,9 +111,10 @@ self.addEventListener("pushsubscriptionchange", (event) => {
 })
 
 const warm = async () => {
-  const announced = (await fetch("/callback")).headers.get("link") ?? ""
-  const files = [...announced.matchAll(/<(\/assets\/[^>]+)>/g)].map(([, file]) => file)
-  await Promise.all(files.map(async (file) => (await fetch(file)).arrayBuffer()))
+  const page = await fetch("/callback")
+  const announced = `${page.headers.get("link")} ${await page.text()}`
+  const files = new Set(announced.match(/\/assets\/[^>"]+/g))
+  await Promise.all([...files].map(async (file) => (await fetch(file)).arrayBuffer()))
 }
 
 if (location.search.startsWith("?warm")) {
