@@ -339,7 +339,7 @@ const actions: Readonly<
   shopHome: { keepView: [{ chosenAreas: ["a-1"], shownTickets: 24 }, undefined] },
   ticketConfiguration: {
     keepDraft: [{}, { shopId, ticketId: dayTicket.id, basis: "", form: ticketForm }],
-    forgetDraft: [{}, shopId],
+    forgetDraft: [{ form: ticketForm, configured: { ticket: configuredDayTicket } }, shopId],
     rememberPlates: [{}, ticketForm],
     keepKnownPlates: [{}, [{ ...plate, nickname: "Dienstwagen", isDefault: true }], []],
     forgetCode: [{}, undefined]
