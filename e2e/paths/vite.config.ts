@@ -1,6 +1,6 @@
 /**
  * Builds the shop for the paths: the same app, with reporting of transitions. The production build contains
- * none of it: there, `src/app/instruments.ts` does nothing.
+ * none of it: there, `src/bindings/instruments.ts` does nothing.
  */
 import { resolve } from "node:path"
 import { mergeConfig, type Plugin } from "vite"
@@ -12,7 +12,7 @@ const instruments = resolve(import.meta.dirname, "support/instruments.ts")
 const reportFlows = (): Plugin => ({
   name: "report-flows",
   enforce: "pre",
-  resolveId: (id) => (id === "./instruments.ts" ? instruments : undefined)
+  resolveId: (id) => (id === "../bindings/instruments.ts" ? instruments : undefined)
 })
 
 export default mergeConfig(production, { plugins: [reportFlows()] })

@@ -2,7 +2,7 @@
 import { type AnyActorLogic, createActor, type EventObject, type SnapshotFrom } from "xstate"
 import type { LazyActorLogic } from "../../machines/lazy-actor.ts"
 import type { Tell } from "../bindings/environment.ts"
-import { instrumented } from "./instruments.ts"
+import { instrumented } from "../bindings/instruments.ts"
 
 /** Creates a flow, registered in the system by its id; the caller starts it. */
 export type Create = typeof createActor

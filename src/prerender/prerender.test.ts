@@ -25,7 +25,7 @@ it.each([
   ["home", () => showHome({ name: "shopHome", shop: "wiesensee", areaEntityId: null }, input)],
   ["ticket after a payment", () => showProof({ name: "paymentSuccess", shop: "wiesensee", orderId }, input)]
 ])("the %s leaves the texts of the app in place", async (_, show) => {
-  vi.stubGlobal("document", { getElementById: () => null })
+  vi.stubGlobal("document", { getElementById: () => null, querySelectorAll: () => [] })
   const app = firstTranslations("de-DE", {})
   await show()
   expect(getI18n()).toBe(app)

@@ -20,7 +20,7 @@ export const cancelPaid = Effect.fnUntraced(function* ({ id }: OrderRecord) {
 })
 
 /** Call within a transaction. Has no effect if repeated, or after our own refund of the same payment. */
-export const applyReturn = traced("applyReturn")(function* (money: ReturnedMoney) {
+const applyReturn = traced("applyReturn")(function* (money: ReturnedMoney) {
   const order = yield* lockedOrder(money.orderId)
   const gone = yield* (yield* Refunds).keepReturned(order, money)
   if (gone === null) return
