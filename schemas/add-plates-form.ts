@@ -14,7 +14,4 @@ export const AddPlatesForm = Schema.Struct({
 export const plateAdditionOf = (
   { plate, country }: Plate,
   reason: PlateChangeReason | null
-): PlateAddition => ({
-  items: [{ newPlate: { plate, country } }],
-  ...(reason === null ? {} : { reason })
-})
+): PlateAddition => ({ items: [{ newPlate: { plate, country } }], ...(reason === null ? {} : { reason }) })

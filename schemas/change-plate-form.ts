@@ -43,8 +43,5 @@ export const changeOfPlate = (form: ChangePlateForm): ChangeOfPlate => ({
 /** Returns the request: it exchanges an old plate, or adds one without it. */
 export const plateChangeOf = (form: ChangePlateForm): PlateChange => {
   const { newPlate, previousPlate, reason } = changeOfPlate(form)
-  return {
-    items: [previousPlate === null ? { newPlate } : { newPlate, oldPlate: previousPlate }],
-    reason
-  }
+  return { items: [previousPlate === null ? { newPlate } : { newPlate, oldPlate: previousPlate }], reason }
 }

@@ -13,11 +13,7 @@ const words = {
     sepaDebit: "SEPA-Lastschrift",
     ending: (name, digits) => `${name}, Endziffern ${digits}`
   },
-  en: {
-    card: "Card",
-    sepaDebit: "SEPA direct debit",
-    ending: (name, digits) => `${name} ending ${digits}`
-  },
+  en: { card: "Card", sepaDebit: "SEPA direct debit", ending: (name, digits) => `${name} ending ${digits}` },
   fr: {
     card: "Carte",
     sepaDebit: "Prélèvement SEPA",

@@ -31,8 +31,5 @@ export const Shop = Schema.Struct({
 export interface Shop extends Schema.Schema.Type<typeof Shop> {}
 
 /** Response of the look-up by path: the shop with the driver's groups. */
-export const ShopWithGroups = Schema.Struct({
-  ...Shop.fields,
-  userShopGroups: list(UserShopGroup)
-})
+export const ShopWithGroups = Schema.Struct({ ...Shop.fields, userShopGroups: list(UserShopGroup) })
 export interface ShopWithGroups extends Schema.Schema.Type<typeof ShopWithGroups> {}

@@ -37,11 +37,7 @@ const ask = (path: string, headers: Record<string, string> = {}, method = "GET")
       const chunks: Buffer[] = []
       response.on("data", (chunk: Buffer) => chunks.push(chunk))
       response.on("end", () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: Buffer.concat(chunks)
-        })
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) })
       )
     })
       .on("error", reject)
@@ -298,9 +294,7 @@ it("does not log the code of a login when it cannot serve the page", async () =>
   const broken = createAppServer({ folder: join(folder, "not-built"), configuration })
   const answer = await fetch(
     `http://localhost:${await listen(broken, host, 0)}/callback?code=SECRET-CODE&state=abc`,
-    {
-      headers: navigation
-    }
+    { headers: navigation }
   )
   broken.close()
   output.mockRestore()

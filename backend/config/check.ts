@@ -29,8 +29,5 @@ const faultsOfFiles = async (): Promise<ReadonlyArray<string>> => {
 /** Returns all faults, each with what is expected, and the effective values without secrets. */
 export const checkSettings = async () => {
   const faults = faultsOf(process.env)
-  return {
-    faults: faults.length > 0 ? faults : await faultsOfFiles(),
-    inUse: settingsInUse(process.env)
-  }
+  return { faults: faults.length > 0 ? faults : await faultsOfFiles(), inUse: settingsInUse(process.env) }
 }

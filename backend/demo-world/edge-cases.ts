@@ -56,12 +56,7 @@ export const altmarkt = demoShop({
   active: false,
   areas: [{ locality: "Rosenau", name: "Altmarkt" }],
   tickets: [
-    {
-      key: "day",
-      titles: { de: "Tagesticket Altmarkt", en: "Altmarkt day ticket" },
-      price: 600,
-      areas: [0]
-    }
+    { key: "day", titles: { de: "Tagesticket Altmarkt", en: "Altmarkt day ticket" }, price: 600, areas: [0] }
   ]
 })
 

@@ -69,9 +69,7 @@ export const startMailReceiver = async (outbox: Outbox, port: number): Promise<M
     if (cause.code !== "EADDRINUSE") throw cause
     throw new Error(
       `Port ${port} of the demo's mail server is in use. Set PARKSCHEIN_MAIL_PORT to another one.`,
-      {
-        cause
-      }
+      { cause }
     )
   })
   // A broken connection concerns only its sender.

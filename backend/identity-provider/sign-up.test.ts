@@ -205,10 +205,7 @@ describe("signing up", () => {
     const owner = await signUp(known.toUpperCase(), demoPassword)
     const code = owner.visit.url.searchParams.get("code") ?? ""
     const { body } = await exchangeCode(provider, code, owner.verifier)
-    expect(decodeJwt(String(body["id_token"]))).toMatchObject({
-      sub: "driver|neu",
-      email_verified: true
-    })
+    expect(decodeJwt(String(body["id_token"]))).toMatchObject({ sub: "driver|neu", email_verified: true })
     expect(await mailsTo(provider, known)).toEqual([])
 
     const email = newEmail()

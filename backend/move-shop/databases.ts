@@ -47,13 +47,15 @@ export const forEachTable = (
 
 /** Runs the work with a short lock timeout, since other transactions wait behind it, and retries it. */
 export const withBriefLocks = (database: Database, work: Work<unknown>): Work<unknown> =>
-  database.withTransaction(Effect.andThen(database`set local lock_timeout = '500ms'`, work)).pipe(
-    Effect.retry({
-      while: (error) => ["55P03", "40P01"].includes(sqlStateOf(error)),
-      times: 60,
-      schedule: Schedule.spaced("500 millis")
-    })
-  )
+  database
+    .withTransaction(Effect.andThen(database`set local lock_timeout = '500ms'`, work))
+    .pipe(
+      Effect.retry({
+        while: (error) => ["55P03", "40P01"].includes(sqlStateOf(error)),
+        times: 60,
+        schedule: Schedule.spaced("500 millis")
+      })
+    )
 
 /** Runs the work without triggers and foreign key checks: its rows were checked when they were written. */
 export const withoutTriggers = (database: Database, work: Work<unknown>): Work<unknown> =>

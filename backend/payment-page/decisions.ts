@@ -101,11 +101,7 @@ const make = Effect.gen(function* () {
         as r (event_id uuid, address text, body text, due_at timestamptz, attempts integer)
       returning event_id`
     if (written.length > 0) {
-      return {
-        decision: { outcome: verdict.outcome, decidedAt, answeredAt },
-        isNew: true,
-        report: first
-      }
+      return { decision: { outcome: verdict.outcome, decidedAt, answeredAt }, isNew: true, report: first }
     }
     const decision = yield* find(payment.orderId)
     if (decision === null) return yield* Effect.die(new Error("A decision that was in the way is gone."))

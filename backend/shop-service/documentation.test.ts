@@ -108,9 +108,7 @@ describe("the page at /docs", () => {
       PATH: process.env["PATH"] ?? "",
       API: service.origin,
       TOKEN: await tokenOf("driver|fahrerin"),
-      SERVICE_TOKEN: await tokenOf(identity.serviceClientId, {
-        claims: { scope: identity.serviceScope }
-      })
+      SERVICE_TOKEN: await tokenOf(identity.serviceClientId, { claims: { scope: identity.serviceScope } })
     }
     // One shell for all, as for a person; each example prints its status on a line of its own.
     const script = calls.map(({ method, path, operation }) => {

@@ -271,9 +271,7 @@ describe("the log", () => {
     const before = service.logLines.length
     await get(
       `/v1/available-purchase-option/online-shop?areaEntityId=${shopAreaId("wiesensee")}&plate=M-PP123`,
-      {
-        authorization: `Bearer ${token}`
-      }
+      { authorization: `Bearer ${token}` }
     )
     await get("/v1/M-PP123/neu@example.com")
     const lines = service.logLines.slice(before)

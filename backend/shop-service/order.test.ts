@@ -118,10 +118,7 @@ describe("ordering", () => {
     )
     expect(
       (await neu.call<Order>("GET", `/v1/${shopId("wiesensee")}/order/${order.orderId}`)).body
-    ).toMatchObject({
-      status: "expired",
-      paymentUrl: null
-    })
+    ).toMatchObject({ status: "expired", paymentUrl: null })
   })
 })
 

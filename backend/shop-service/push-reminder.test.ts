@@ -66,10 +66,7 @@ const remind = (who: Driver, path: string, subscription: PushSubscription, wante
   who.call<{ readonly next: string | null; readonly renewal?: string } & ErrorAnswer>(
     "PUT",
     `${path}/push-reminder`,
-    {
-      wanted,
-      subscription
-    }
+    { wanted, subscription }
   )
 const phones = () =>
   database.query<{ endpoint: string; attempts: number }>(

@@ -56,10 +56,7 @@ export const shopServiceLayer = ({ port, database, settings, collector }: ShopSe
       settings.mail === null ? Layer.empty : Layer.provide(MailWorker, MailServer.layer(settings.mail)),
       commonAnswers(settings, metrics)
     ),
-    {
-      disableLogger: true,
-      disableListenLog: true
-    }
+    { disableLogger: true, disableListenLog: true }
   ).pipe(
     Layer.provideMerge(
       NodeHttpServer.layer(makeNodeServer, { host, port, gracefulShutdownTimeout: "10 seconds" })

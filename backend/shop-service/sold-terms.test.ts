@@ -13,10 +13,7 @@ const neu = driverOf(service, "driver|neu")
 
 const shop = "wiesensee"
 const begin = inDays(2)
-const place = (position: number) => ({
-  areaEntityId: areaId(shop, position),
-  name: `Fläche ${position + 1}`
-})
+const place = (position: number) => ({ areaEntityId: areaId(shop, position), name: `Fläche ${position + 1}` })
 
 let sold: Ticket
 

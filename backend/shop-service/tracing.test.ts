@@ -101,11 +101,7 @@ it("traces one purchase across two services as one picture", async () => {
   const item = await call<Ticket>(
     "POST",
     `/v2/available-purchase-option/fixed-price-ticket/${ticketId("wiesensee", "hiking-day")}/configure`,
-    {
-      shopAreaEntityId: shopAreaId("wiesensee"),
-      plates: [{ plate: "M-PP123", country: "DE" }],
-      ...inDays(3)
-    }
+    { shopAreaEntityId: shopAreaId("wiesensee"), plates: [{ plate: "M-PP123", country: "DE" }], ...inDays(3) }
   )
   await call("PUT", `${lake}/cart`, { items: [item] })
   const declared = { acceptedTerms: true, acceptedPrivacy: true, expressRequest: true, locale: "de" }

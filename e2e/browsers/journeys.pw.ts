@@ -67,9 +67,9 @@ const waitForStoredProof = async (tab: Tab): Promise<void> => {
 const isOnPaymentPage = async (tab: Tab): Promise<boolean> =>
   (await tab.address()).startsWith(`${origins.payment}/`)
 
-test("a new driver signs up, buys a ticket, and finds it in the account", {
-  tag: "@short"
-}, async ({ openTab }) => {
+test("a new driver signs up, buys a ticket, and finds it in the account", { tag: "@short" }, async ({
+  openTab
+}) => {
   const tab = await openTab()
   const driver = unknownDriver()
   await tab.open("/wiesensee")

@@ -49,9 +49,9 @@ test("the confirmation is sent once for two payment reports and links to the pro
   expect(await receivedMails(email)).toHaveLength(1)
 })
 
-test("the confirmation is sent once after an outage of the mail server", {
-  tag: "@alone"
-}, async ({ page }) => {
+test("the confirmation is sent once after an outage of the mail server", { tag: "@alone" }, async ({
+  page
+}) => {
   const { email } = await fillCart(page)
   await acceptAndOrder(page)
   // The demo's mail server is part of the identity provider's process.

@@ -137,10 +137,7 @@ const sectionLink = (screen: FlowScreen, section: AccountSection): Locator =>
 const correctionButton = (screen: FlowScreen, { plate }: { readonly plate: Plate }): Locator =>
   uncovered(
     screen,
-    rootOf(screen, machine).getByRole("button", {
-      name: correctionLabel(screen, plate.plate),
-      exact: true
-    })
+    rootOf(screen, machine).getByRole("button", { name: correctionLabel(screen, plate.plate), exact: true })
   )
 
 /** Expected parts of the page in a state. */
@@ -281,10 +278,7 @@ const listed = (screen: FlowScreen, { activeTickets }: AccountContext): Parts =>
 }
 
 const tickets: Readonly<Record<string, (screen: FlowScreen) => Parts>> = {
-  withoutTickets: ({ t }) => ({
-    texts: [t("account.tickets.empty")],
-    links: [t("cart.emptyAction")]
-  }),
+  withoutTickets: ({ t }) => ({ texts: [t("account.tickets.empty")], links: [t("cart.emptyAction")] }),
   activeTicketsFailed: retry
 }
 
@@ -504,10 +498,7 @@ const flow = flowsFor<FlowScreen, Respond>()(accountMachine, {
       ...byPress(correctionButton)
     },
     REMINDER_CHOSEN: {
-      cases: {
-        on: { ticketId: "bought", wanted: true },
-        off: { ticketId: "bought", wanted: false }
-      },
+      cases: { on: { ticketId: "bought", wanted: true }, off: { ticketId: "bought", wanted: false } },
       when: ({ activeTickets }, { ticketId, wanted }) =>
         activeTickets.some(({ id, reminder }) => id === ticketId && reminder === !wanted),
       ...byCheckbox(

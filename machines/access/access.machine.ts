@@ -205,10 +205,7 @@ export const accessMachine = setup({
       invoke: {
         id: "leaveForLogin",
         src: "leaveForLogin",
-        input: ({ context }) => ({
-          destination: context.destination ?? nowhere,
-          login: context.login
-        }),
+        input: ({ context }) => ({ destination: context.destination ?? nowhere, login: context.login }),
         onDone: settled({
           failures: { TooManyRedirects: "loginRefused", Unreachable: "providerUnreachable" }
         }),
@@ -250,10 +247,7 @@ export const accessMachine = setup({
     granted: {
       tags: "granted",
       description: "The page is open to the driver.",
-      on: {
-        LOGOUT_REQUESTED: "leavingForLogout",
-        SESSION_LOST: "leavingForLogin"
-      }
+      on: { LOGOUT_REQUESTED: "leavingForLogout", SESSION_LOST: "leavingForLogin" }
     },
 
     emailUnverified: {
@@ -264,19 +258,13 @@ export const accessMachine = setup({
       invoke: {
         id: "lookForVerification",
         src: "lookForVerification",
-        onDone: settled({
-          success: verified,
-          failures: {}
-        }),
+        onDone: settled({ success: verified, failures: {} }),
         onError: ".checkFailed"
       },
       on: {
         VERIFICATION_CONFIRMED: "checkingVerification",
         RESEND_REQUESTED: "resendingMail",
-        LOGIN_REQUESTED: {
-          target: "leavingForLogin",
-          actions: { type: "rememberLogin", params: "another" }
-        },
+        LOGIN_REQUESTED: { target: "leavingForLogin", actions: { type: "rememberLogin", params: "another" } },
         SESSION_LOST: "leavingForLogin"
       },
       states: {
@@ -336,17 +324,13 @@ export const accessMachine = setup({
         onDone: { target: "providerUnreachable", actions: "forgetUser" },
         onError: { target: "providerUnreachable", actions: "forgetUser" }
       },
-      on: {
-        PAGE_SHOWN: { target: "restoringSession", actions: "forgetUser" }
-      }
+      on: { PAGE_SHOWN: { target: "restoringSession", actions: "forgetUser" } }
     },
 
     loginRefused: {
       tags: "elsewhere",
       description: "The identity provider refused the login; the driver may try once more.",
-      on: {
-        TRY_AGAIN: { target: "leavingForLogin", actions: { type: "rememberLogin", params: "asked" } }
-      }
+      on: { TRY_AGAIN: { target: "leavingForLogin", actions: { type: "rememberLogin", params: "asked" } } }
     },
 
     providerUnreachable: {

@@ -166,10 +166,7 @@ export const accountMachine = account.createMachine({
     savingCorrection,
     correctionClosed,
 
-    withoutTickets: {
-      tags: "listed",
-      description: "The driver has no ticket that is still good."
-    },
+    withoutTickets: { tags: "listed", description: "The driver has no ticket that is still good." },
 
     activeTicketsFailed: {
       description: "The active tickets could not be loaded; the rest of the page stands.",
@@ -199,13 +196,9 @@ export const accountMachine = account.createMachine({
       }
     },
 
-    permitsListed: {
-      description: "The driver sees the permits, how long they are good, and their plates."
-    },
+    permitsListed: { description: "The driver sees the permits, how long they are good, and their plates." },
 
-    withoutPermits: {
-      description: "The driver has no permit in this shop."
-    },
+    withoutPermits: { description: "The driver has no permit in this shop." },
 
     permitsFailed: {
       description: "The permits could not be loaded; the rest of the page stands.",
@@ -234,10 +227,7 @@ export const accountMachine = account.createMachine({
       description: "The driver sees the codes of the account, and can add one."
     },
 
-    withoutCodes: {
-      tags: "listed",
-      description: "The account holds no code yet; the driver can add one."
-    },
+    withoutCodes: { tags: "listed", description: "The account holds no code yet; the driver can add one." },
 
     codesFailed: {
       description: "The codes could not be loaded; one can be added all the same.",

@@ -12,11 +12,7 @@ const permit = groupWith([{ plate: "M-PP123", country: "DE" }], 2)
 const open = (section?: AccountSection) => {
   const performed: string[] = []
   const flow = drive(
-    accountMachine.provide({
-      actions: {
-        saveReceipt: (_, file) => performed.push(`saved ${file?.name}`)
-      }
-    }),
+    accountMachine.provide({ actions: { saveReceipt: (_, file) => performed.push(`saved ${file?.name}`) } }),
     { shopPath: "wiesensee", ...(section === undefined ? {} : { section }) }
   )
   return {

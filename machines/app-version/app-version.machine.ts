@@ -69,11 +69,7 @@ export const appVersionMachine = setup({
   description: "The driver works with the current build, without losing anything to a reload.",
   context: ({ input }) => ({ ...input, current: input.commitHash, obstacles: [] }),
   initial: "upToDate",
-  on: {
-    OBSTACLES_CHANGED: {
-      actions: { type: "changeObstacles", params: ({ event }) => event.obstacles }
-    }
-  },
+  on: { OBSTACLES_CHANGED: { actions: { type: "changeObstacles", params: ({ event }) => event.obstacles } } },
   states: {
     upToDate: {
       description: "As far as is known, the current build runs.",
@@ -109,10 +105,7 @@ export const appVersionMachine = setup({
       on: { RELOAD_REQUESTED: "reloading" },
       initial: "offering",
       states: {
-        offering: {
-          description: "The banner is on the page.",
-          after: { pollInterval: "checkingAgain" }
-        },
+        offering: { description: "The banner is on the page.", after: { pollInterval: "checkingAgain" } },
         checkingAgain: {
           description: "The version file is being read again, with the banner on the page.",
           invoke: {

@@ -301,11 +301,7 @@ export const appMachine = setup({
               description: "A ticket is being configured.",
               invoke: page,
               on: {
-                TICKET_ADDED: {
-                  meta: { flow: "basket" },
-                  target: "shopHome",
-                  actions: navigateWithNewTicket
-                }
+                TICKET_ADDED: { meta: { flow: "basket" }, target: "shopHome", actions: navigateWithNewTicket }
               }
             },
             paymentReturn: {
@@ -343,15 +339,9 @@ export const appMachine = setup({
     cart: {
       description: "The cart, which lies over the page of a shop.",
       initial: "closed",
-      on: {
-        PAGE_OPENED: { guard: "isAnotherShop", target: ".closed" },
-        ...failing("cart", ".failed")
-      },
+      on: { PAGE_OPENED: { guard: "isAnotherShop", target: ".closed" }, ...failing("cart", ".failed") },
       states: {
-        closed: {
-          description: "The page stands alone.",
-          always: { guard: "isCartWanted", target: "open" }
-        },
+        closed: { description: "The page stands alone.", always: { guard: "isCartWanted", target: "open" } },
         open: {
           description: "The cart is open over the page, with the order that may be made of it.",
           meta: { flow: "checkout" },

@@ -9,13 +9,7 @@ import { type AppEvent, type AppLocation, appMachine, isPaymentResult, type Page
 
 const shop = "wiesensee"
 const home: Page = { name: "shopHome", shop, areaEntityId: null }
-const ticket: Page = {
-  name: "ticket",
-  shop,
-  ticketId: "day",
-  source: { kind: "new" },
-  areaEntityId: null
-}
+const ticket: Page = { name: "ticket", shop, ticketId: "day", source: { kind: "new" }, areaEntityId: null }
 const contact: Page = { name: "contact", shop }
 const proof: Page = { name: "paymentSuccess", shop, orderId: "o-1" }
 const errorPage: Page = { name: "error", reason: "generic" }

@@ -27,9 +27,7 @@ const countUnknown = { target: "countUnknown", actions: "forgetCount" } as const
 
 export const basketMachine = setup({
   types: {} as { context: BasketContext; events: BasketEvent },
-  actors: {
-    countTickets: effect<{ readonly shopId: string }, number, CallFailure>()
-  },
+  actors: { countTickets: effect<{ readonly shopId: string }, number, CallFailure>() },
   guards: {
     isSuccess,
     isAnotherShop: ({ context }, shopId: string) => shopId !== context.shopId,
@@ -54,10 +52,7 @@ export const basketMachine = setup({
       actions: { type: "openShop", params: ({ event }) => event.shopId }
     },
     SHOP_LEFT: { target: ".outside", actions: "leaveShop" },
-    CART_CHANGED: {
-      guard: { type: "isThisShop", params: ({ event }) => event.shopId },
-      target: ".counting"
-    }
+    CART_CHANGED: { guard: { type: "isThisShop", params: ({ event }) => event.shopId }, target: ".counting" }
   },
   states: {
     outside: { description: "No shop is open, so there is no cart to count." },

@@ -166,11 +166,7 @@ export const checkoutMachine = checkout.createMachine({
     blocked: {
       tags: "keepShopping",
       description: "At least one item cannot be ordered; each says why and what to do.",
-      on: {
-        ...changes.on,
-        ...openOrder.on,
-        TRY_AGAIN: "verifying"
-      }
+      on: { ...changes.on, ...openOrder.on, TRY_AGAIN: "verifying" }
     },
 
     changingCart: {
@@ -195,10 +191,7 @@ export const checkoutMachine = checkout.createMachine({
 
     changeFailed: {
       description: "The change was not saved; the cart is as it was.",
-      on: {
-        ...changes.on,
-        CART_REQUESTED: "verifying"
-      }
+      on: { ...changes.on, CART_REQUESTED: "verifying" }
     },
 
     ordering,

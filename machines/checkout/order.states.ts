@@ -13,10 +13,10 @@ const orderPolling = {
   input: orderIds,
   entry: [],
   target: "#checkout.decidingByOrder",
-  failures: {
-    SessionLost: "#checkout.sessionLost",
-    ...unanswered("waiting")
-  } satisfies Record<CallFailure["_tag"], string>
+  failures: { SessionLost: "#checkout.sessionLost", ...unanswered("waiting") } satisfies Record<
+    CallFailure["_tag"],
+    string
+  >
 } as const
 
 export const ordering = checkout.createStateConfig({

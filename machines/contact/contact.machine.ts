@@ -31,9 +31,7 @@ export type ContactEvent = { readonly type: "TRY_AGAIN" }
 
 export const contactMachine = setup({
   types: {} as { context: ContactContext; input: ContactInput; events: ContactEvent; tags: ShopProblemTag },
-  actors: {
-    loadShop: effect<{ readonly shopPath: string }, ShopWithGroups, LoadShopFailure>()
-  },
+  actors: { loadShop: effect<{ readonly shopPath: string }, ShopWithGroups, LoadShopFailure>() },
   guards: settledGuards,
   actions: {
     rememberShop: assign((_, shop: ShopWithGroups) => ({ shop })),

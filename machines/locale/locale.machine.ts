@@ -21,9 +21,7 @@ export type LocaleEvent =
 
 export const localeMachine = setup({
   types: {} as { context: LocaleContext; input: LocaleInput; events: LocaleEvent },
-  actors: {
-    loadCatalogue: effect<{ readonly locale: string }, void, Unreachable>()
-  },
+  actors: { loadCatalogue: effect<{ readonly locale: string }, void, Unreachable>() },
   guards: { isSuccess },
   actions: {
     rememberRequested: assign((_, wanted: string) => ({ wanted })),

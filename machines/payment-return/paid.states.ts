@@ -10,10 +10,7 @@ export const receipt = paymentReturn.createStateConfig({
   description: "The receipt of the order, which is saved as a file.",
   initial: "idle",
   states: {
-    idle: {
-      description: "The driver can save the receipt.",
-      on: { RECEIPT_REQUESTED: "fetching" }
-    },
+    idle: { description: "The driver can save the receipt.", on: { RECEIPT_REQUESTED: "fetching" } },
     fetching: {
       description: "The receipt of the order is being fetched.",
       invoke: {

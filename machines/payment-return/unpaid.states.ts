@@ -37,11 +37,7 @@ export const orderingAgain = paymentReturn.createStateConfig({
         { guard: "isOpen", target: "leavingForPayment", actions: "rememberMade" },
         { target: "checking", actions: "rememberMade" }
       ],
-      failures: {
-        CartToCheck: "leavingForCart",
-        SessionLost: "signedOut",
-        ...unanswered("unreachable")
-      }
+      failures: { CartToCheck: "leavingForCart", SessionLost: "signedOut", ...unanswered("unreachable") }
     }),
     onError: "unreachable"
   }

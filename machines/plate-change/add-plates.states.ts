@@ -21,17 +21,12 @@ export const adding = plateChange.createStateConfig({
   on: {
     ...plateEdits("editPlate", keepDraft),
     PLATES_PASTED: platesPasted("pasteEntries", keepDraft),
-    PLATE_ADDED: {
-      guard: "hasRoomInForm",
-      actions: ["addEntry", keepDraft]
-    },
+    PLATE_ADDED: { guard: "hasRoomInForm", actions: ["addEntry", keepDraft] },
     PLATE_REMOVED: {
       guard: "hasSeveralPlates",
       actions: [{ type: "removeEntry", params: ({ event }) => event.index }, keepDraft]
     },
-    REASON_CHANGED: {
-      actions: [{ type: "changeReason", params: ({ event }) => event.reason }, keepDraft]
-    },
+    REASON_CHANGED: { actions: [{ type: "changeReason", params: ({ event }) => event.reason }, keepDraft] },
     SAVE_REQUESTED: [
       { guard: "isFormComplete", target: "#plateChange.savingPlate", actions: "beginSaving" },
       { target: ".correcting", actions: "validateForm" }

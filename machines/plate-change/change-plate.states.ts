@@ -30,10 +30,7 @@ export const changing = plateChange.createStateConfig({
       { guard: "isChangeComplete", target: "#plateChange.savingChange", actions: "forgetChangeIssues" },
       { target: ".correcting", actions: "validateChange" }
     ],
-    BACK: {
-      target: "#plateChange.permit",
-      actions: ["closeDialogs", keepDraft]
-    }
+    BACK: { target: "#plateChange.permit", actions: ["closeDialogs", keepDraft] }
   },
   states: {
     filling: { description: "Nothing has been found wrong so far." },

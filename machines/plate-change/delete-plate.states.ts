@@ -16,10 +16,7 @@ export const deleting = plateChange.createStateConfig({
   tags: ["deletion", "formBehind"],
   description: "The dialog that says what it means to delete this plate.",
   initial: "confirming",
-  on: {
-    CONFIRMED: "#plateChange.deletingPlate",
-    BACK: "#plateChange.permit"
-  },
+  on: { CONFIRMED: "#plateChange.deletingPlate", BACK: "#plateChange.permit" },
   states: {
     confirming: { description: "The driver decides whether the plate goes." },
     unreachable: {
@@ -58,10 +55,7 @@ export const restoringPlate = plateChange.createStateConfig({
     src: "addPlate",
     input: ({ context }) => ({ ...permitIds(context), newPlate: plateBeingRestored(context), reason: null }),
     onDone: settled({
-      success: {
-        target: "permit.restored",
-        actions: ["finishRestoring", announceResult]
-      },
+      success: { target: "permit.restored", actions: ["finishRestoring", announceResult] },
       failures: {
         // Added elsewhere in the meantime.
         PlateAlreadyAdded: "loadingPermit",

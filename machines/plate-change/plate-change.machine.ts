@@ -117,10 +117,7 @@ export const plateChangeMachine = plateChange.createMachine({
         restoringFailed: {
           tags: "result",
           description: "The deleted plate could not be added again because of a fault on our side.",
-          on: {
-            TRY_AGAIN: "#plateChange.restoringPlate",
-            CONTINUED: "choosing"
-          }
+          on: { TRY_AGAIN: "#plateChange.restoringPlate", CONTINUED: "choosing" }
         }
       }
     },

@@ -146,10 +146,7 @@ export const shopHomeMachine = setup({
             { guard: "wantsVerification", target: "locked", actions: "rememberTickets" },
             { target: "empty", actions: "rememberTickets" }
           ],
-          failures: {
-            SessionLost: "sessionLost",
-            ...unanswered("ticketsFailed")
-          }
+          failures: { SessionLost: "sessionLost", ...unanswered("ticketsFailed") }
         }),
         onError: "ticketsFailed"
       }

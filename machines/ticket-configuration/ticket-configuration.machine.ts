@@ -250,22 +250,13 @@ export const ticketConfigurationMachine = ticketConfiguration.createMachine({
       description: "The driver fills in the start and the plates.",
       initial: "filling",
       on: {
-        START_CHANGED: {
-          actions: [{ type: "changeStart", params: ({ event }) => event.start }, keepDraft]
-        },
-        DATE_CHANGED: {
-          actions: [{ type: "changeDate", params: ({ event }) => event.date }, keepDraft]
-        },
-        TIME_CHANGED: {
-          actions: [{ type: "changeTime", params: ({ event }) => event.time }, keepDraft]
-        },
+        START_CHANGED: { actions: [{ type: "changeStart", params: ({ event }) => event.start }, keepDraft] },
+        DATE_CHANGED: { actions: [{ type: "changeDate", params: ({ event }) => event.date }, keepDraft] },
+        TIME_CHANGED: { actions: [{ type: "changeTime", params: ({ event }) => event.time }, keepDraft] },
         ...plateEdits("editPlate", keepDraft),
         PLATE_CHOSEN: { actions: [{ type: "editPlate", params: ({ event }) => event }, keepDraft] },
         PLATES_PASTED: platesPasted("pastePlates", keepDraft),
-        PLATE_ADDED: {
-          guard: "hasRoomForPlate",
-          actions: ["addPlate", keepDraft]
-        },
+        PLATE_ADDED: { guard: "hasRoomForPlate", actions: ["addPlate", keepDraft] },
         PLATE_REMOVED: {
           guard: "hasSeveralPlates",
           actions: [{ type: "removePlate", params: ({ event }) => event.index }, keepDraft]

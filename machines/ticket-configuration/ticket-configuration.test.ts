@@ -24,12 +24,7 @@ const nowForm: TicketForm = { ...atHalfPastTen, start: "now", time: "11:00" }
 
 const priced = { ticket: configuredDayTicket }
 
-const input = {
-  shopPath: "wiesensee",
-  ticketId: "day",
-  source: { kind: "new" },
-  areaEntityId: null
-} as const
+const input = { shopPath: "wiesensee", ticketId: "day", source: { kind: "new" }, areaEntityId: null } as const
 
 const open = () => {
   const kept: TicketForm[] = []

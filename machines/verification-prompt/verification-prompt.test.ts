@@ -15,9 +15,7 @@ const visit = (page: PromptPage = clinic) => {
   const performed: string[] = []
   const flow = drive(
     verificationPromptMachine.provide({
-      actions: {
-        storeDismissal: (_, shopId) => performed.push(`dismissed in ${shopId}`)
-      }
+      actions: { storeDismissal: (_, shopId) => performed.push(`dismissed in ${shopId}`) }
     })
   )
   const open = (next: PromptPage) => flow.actor.send({ type: "PAGE_OPENED", page: next })

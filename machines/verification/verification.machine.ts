@@ -39,10 +39,7 @@ export const verificationMachine = setup({
     loadShop: effect<{ readonly shopPath: string }, ShopWithGroups, LoadShopFailure>(),
     addCode: effect<AddCodeInput, void, AddCodeFailure>()
   },
-  guards: {
-    ...settledGuards,
-    isCodeWellFormed: ({ context }) => validateCode(context.code) === null
-  },
+  guards: { ...settledGuards, isCodeWellFormed: ({ context }) => validateCode(context.code) === null },
   actions: {
     rememberShop: assign((_, shop: ShopWithGroups) => ({ shop })),
     rememberPause: assign(requestedPause),

@@ -201,10 +201,6 @@ it("has one body for every refusal", () => {
     const refusal = new Refusal({ code: "E_TEST", message: "Test", field: "items.0" })
     expect(
       Schema.decodeUnknownSync(Schema.Struct(contract.refusalFields))(JSON.parse(JSON.stringify(refusal)))
-    ).toEqual({
-      code: "E_TEST",
-      message: "Test",
-      field: "items.0"
-    })
+    ).toEqual({ code: "E_TEST", message: "Test", field: "items.0" })
   }
 })

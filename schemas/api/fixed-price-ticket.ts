@@ -21,11 +21,7 @@ export const configureTicketByQuery = endpoint("configureTicketByQuery", {
   method: "GET",
   path: "/v1/available-purchase-option/fixed-price-ticket/:id/configure",
   params: { id: Id },
-  query: {
-    ...timeValuesInQuery,
-    plate: Schema.optionalKey(Name),
-    plateCountry: Schema.optionalKey(Name)
-  },
+  query: { ...timeValuesInQuery, plate: Schema.optionalKey(Name), plateCountry: Schema.optionalKey(Name) },
   success: PricedTicket,
   reading: "strict",
   error: [400, 401, 403, 404, 409, 422, 429]

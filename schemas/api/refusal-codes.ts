@@ -66,12 +66,7 @@ const shopForm = {
 export const refusalCodes = {
   activeTickets: noShop,
   addPlates: { ...changingPlates, 404: ["E_GROUP_NOT_FOUND", "E_SHOP_NOT_FOUND"], 422: ["E_PLATE_INVALID"] },
-  addToCart: {
-    ...inactive,
-    ...noShop,
-    409: ["E_TICKET_CHANGED"],
-    422: ["E_CART_FULL", "E_CURRENCY_MIXED"]
-  },
+  addToCart: { ...inactive, ...noShop, 409: ["E_TICKET_CHANGED"], 422: ["E_CART_FULL", "E_CURRENCY_MIXED"] },
   addVerificationCode: {
     ...inactive,
     404: ["E_CODE_UNKNOWN", "E_SHOP_NOT_FOUND"],

@@ -250,14 +250,8 @@ describe("windows within windows", () => {
       windowWith({ startTime: "sunrise", endTime: "sunset" }),
       windowWith({ startTime: "05:30", duration: 46_800 }),
       windowWith({ startTime: "05:30", endTime: "sunset" }),
-      {
-        ...dayShift,
-        exceptions: [{ date: "Christmas", startTime: null, endTime: null }]
-      },
-      {
-        ...dayShift,
-        exceptions: [{ date: "2026-12-24", startTime: "8", endTime: "12" }]
-      }
+      { ...dayShift, exceptions: [{ date: "Christmas", startTime: null, endTime: null }] },
+      { ...dayShift, exceptions: [{ date: "2026-12-24", startTime: "8", endTime: "12" }] }
     ]
     for (const container of unreadable)
       expect(judge({ ...market, validityContainer: container }, "2026-12-04T08:00:00+01:00")).toEqual({

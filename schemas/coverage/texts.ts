@@ -2,10 +2,7 @@
 
 export interface CoverageTexts {
   /** Texts about a ticket on the home of a shop. */
-  readonly windows: {
-    readonly window: string
-    readonly daily: string
-  }
+  readonly windows: { readonly window: string; readonly daily: string }
   readonly coverage: {
     readonly except: string
     readonly otherwise: string

@@ -51,10 +51,7 @@ export const startCases: ReadonlyArray<StartCase> = [
     "the earlier of two, when the later one is to come",
     "02:45",
     { time: "start_in_past" },
-    {
-      now: "2027-10-31T01:30:00Z",
-      isTwice: true
-    }
+    { now: "2027-10-31T01:30:00Z", isTwice: true }
   ),
   autumn("the hour after both", "03:00", "2027-10-31T03:00:00+01:00", { now: "2027-10-31T01:30:00Z" }),
   newYear("midnight, from the day before", "00:00", "2027-01-01T00:00:00+01:00"),

@@ -20,7 +20,6 @@ export const agreed = {
     "e2e/paths/plate-change.page.ts",
     "e2e/paths/ticket-configuration.flow.ts",
     "machines/access/access.machine.ts",
-    "machines/account/account.machine.ts",
     "machines/app/app.machine.ts",
     "machines/buy-again/buy-again.machine.ts",
     "machines/plate-change/plate-change.setup.ts",

@@ -22,14 +22,7 @@ export const startNotifications = (create: Create) => {
     messages += 1
     const key = about ?? `${at}-${messages}`
     const offered = action === undefined ? null : { name: key, label: action.label }
-    const notification = {
-      key,
-      type,
-      message,
-      details: details ?? null,
-      closeDelay: null,
-      action: offered
-    }
+    const notification = { key, type, message, details: details ?? null, closeDelay: null, action: offered }
     flow.send({ type: "NOTIFIED", at, notification })
     if (action === undefined) offers.delete(key)
     else offers.set(key, action.perform)

@@ -76,10 +76,7 @@ export const bindPlateChange = (run: Run<Gateway>, environment: Environment) => 
 
   const addPlate = ({ newPlate, reason, ...ids }: AddPlateInput) =>
     Effect.gen(function* () {
-      const group = yield* call(api.addPlates, {
-        ...idsOf(ids),
-        payload: plateAdditionOf(newPlate, reason)
-      })
+      const group = yield* call(api.addPlates, { ...idsOf(ids), payload: plateAdditionOf(newPlate, reason) })
       yield* rememberPlate(newPlate)
       return group
     }).pipe(

@@ -37,11 +37,7 @@ const words = {
   },
   fr: {
     title: "Continuer vers la connexion",
-    names: {
-      operator: "Exploitant",
-      area: "Lieu",
-      domain: "Adresse"
-    },
+    names: { operator: "Exploitant", area: "Lieu", domain: "Adresse" },
     first: "Vérifiez que ces indications correspondent au panneau.",
     buy: "Acheter un ticket",
     known: "J’ai déjà un compte",

@@ -126,13 +126,7 @@ const boot = async () => {
         .catch(() => false)
       const signUp = asks && (await shown)
       const shop = ofAddress ?? latestShop.read() ?? null
-      const left = await session.login({
-        target: destination.target,
-        shop,
-        locale,
-        signUp,
-        automatic: !asks
-      })
+      const left = await session.login({ target: destination.target, shop, locale, signUp, automatic: !asks })
       await shown
       if (left._tag === "Success") await shownAgain()
     }

@@ -32,11 +32,7 @@ const lengthIn = (locale: Locale, unit: string, unitDisplay: Length): Intl.Numbe
   const key = `${locale} ${unit} ${unitDisplay}`
   const format =
     lengths.get(key) ??
-    new Intl.NumberFormat(locale, {
-      style: "unit",
-      unit,
-      unitDisplay: unit === "day" ? "long" : unitDisplay
-    })
+    new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: unit === "day" ? "long" : unitDisplay })
   lengths.set(key, format)
   return format
 }

@@ -18,23 +18,11 @@ describe("routes", () => {
     ["/wiesensee?area=a-1", { name: "shopHome", shop: "wiesensee", areaEntityId: "a-1" }],
     [
       "/wiesensee/ticket/t-1",
-      {
-        name: "ticket",
-        shop: "wiesensee",
-        ticketId: "t-1",
-        source: { kind: "new" },
-        areaEntityId: null
-      }
+      { name: "ticket", shop: "wiesensee", ticketId: "t-1", source: { kind: "new" }, areaEntityId: null }
     ],
     [
       "/wiesensee/ticket/t-1?area=a-1",
-      {
-        name: "ticket",
-        shop: "wiesensee",
-        ticketId: "t-1",
-        source: { kind: "new" },
-        areaEntityId: "a-1"
-      }
+      { name: "ticket", shop: "wiesensee", ticketId: "t-1", source: { kind: "new" }, areaEntityId: "a-1" }
     ],
     ["/wiesensee/parking-permissions-group/g-1", { name: "permission", shop: "wiesensee", groupId: "g-1" }],
     ["/wiesensee/contact", { name: "contact", shop: "wiesensee" }],

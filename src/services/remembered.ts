@@ -41,21 +41,11 @@ export const knownAreaEntity = (shopPath: string): StoredValue<string> =>
 
 /** Id of a shop, by path: lets the page after a payment request shop and order at once. */
 export const knownShopId = (shopPath: string): StoredValue<string> =>
-  sharedValue({
-    name: `shop-id.${encodeURIComponent(shopPath)}`,
-    version: 1,
-    area: "local",
-    decode: uuid
-  })
+  sharedValue({ name: `shop-id.${encodeURIComponent(shopPath)}`, version: 1, area: "local", decode: uuid })
 
 /** Country of a shop, by path: decides legal links and contact where the shop itself is not loaded. */
 export const knownCountry = (shopPath: string): StoredValue<string> =>
-  sharedValue({
-    name: `country.${encodeURIComponent(shopPath)}`,
-    version: 1,
-    area: "local",
-    decode: text(2)
-  })
+  sharedValue({ name: `country.${encodeURIComponent(shopPath)}`, version: 1, area: "local", decode: text(2) })
 
 /** Names of a shop and its area. */
 export interface KnownShop {

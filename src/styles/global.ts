@@ -54,9 +54,7 @@ export const globalCss = defineGlobalStyles({
   "html:has([data-layout='SystemLayout'])": { overflowY: "auto" },
   // What index.html says to a browser that is too old, or runs no scripts; see docs/browsers.md.
   ".outdated p": { padding: "4" },
-  "@media (scripting: enabled)": {
-    "@supports selector(:has(a))": { ".outdated": { display: "none" } }
-  },
+  "@media (scripting: enabled)": { "@supports selector(:has(a))": { ".outdated": { display: "none" } } },
   // On a phone, buttons that wrap below each other have the same width.
   ":is(.cluster, .notice__actions) > .button:not(.button--variant_quiet), .dialog__actions > .button": {
     flexGrow: { base: "1", sm: "0" }
@@ -83,9 +81,7 @@ export const globalCss = defineGlobalStyles({
   "@media print": {
     html: { background: "#fff", color: "#000", colorScheme: "light" },
     ".site__header, .site__footer, .site__banner, .system__bar, nav, button, dialog:not([open]), [data-print=no]":
-      {
-        display: "none !important"
-      },
+      { display: "none !important" },
     article: { breakInside: "avoid" },
     "a[href]": { color: "inherit" }
   }

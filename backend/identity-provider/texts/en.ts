@@ -98,11 +98,7 @@ export const en: Texts = {
     body: "The login cannot be reached at the moment. Please try again shortly."
   },
   missing: { title: "Page not found", body: "There is nothing at this address." },
-  demo: {
-    title: "Demo: accounts to try",
-    password: "Password for all",
-    outbox: "Open the demo mailbox"
-  },
+  demo: { title: "Demo: accounts to try", password: "Password for all", outbox: "Open the demo mailbox" },
   outbox: {
     title: "Demo mailbox",
     lead: "All emails sent by this demo arrive here. Nothing leaves your computer.",

@@ -13,8 +13,6 @@ export const money = (amount: number, currencyCode: string, locale: string): str
 
 /** Formats day and minute. */
 export const moment = (instant: Date, locale: string): string =>
-  new Intl.DateTimeFormat(formatLocale(locale), {
-    dateStyle: "medium",
-    timeStyle: "short",
-    timeZone
-  }).format(instant)
+  new Intl.DateTimeFormat(formatLocale(locale), { dateStyle: "medium", timeStyle: "short", timeZone }).format(
+    instant
+  )

@@ -24,10 +24,7 @@ const stay = {
 }
 const seenStay = `{\\"plate\\":\\"M-ST101\\",\\"areaEntityId\\":\\"${areaId(lake, 0)}\\",\\"arrive\\":\\"${fieldOf("stays.json", "stayStart")}\\"}`
 
-const configured = (field: string) => ({
-  call: "configureTicket",
-  body: { [field]: ["{$response.body}"] }
-})
+const configured = (field: string) => ({ call: "configureTicket", body: { [field]: ["{$response.body}"] } })
 const seen = {
   call: "flexPricesOfAreas",
   body: { plate: "M-ST101", areaEntityId: areaId(lake, 0), arrive: "{$response.body#/0/stayStart}" }
@@ -137,11 +134,7 @@ export const driverCallNotes = {
     follows: seen,
     shellBody: seenStay
   },
-  priceOfStay: {
-    summary: "The same, in its second version.",
-    follows: seen,
-    shellBody: seenStay
-  },
+  priceOfStay: { summary: "The same, in its second version.", follows: seen, shellBody: seenStay },
   latestStayPaymentStatus: {
     summary: "Whether the latest stay of a vehicle at an area is paid.",
     parameters: { plate: "M-ST102", areaEntityId: areaId(lake, 0) }

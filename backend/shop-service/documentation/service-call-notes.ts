@@ -57,10 +57,7 @@ export const serviceCallNotes = {
     summary: "The shops of several areas.",
     body: { areaEntityIds: [shopAreaId(lake)] }
   },
-  shopByAreaEntityId: {
-    summary: "The shop of an area.",
-    parameters: { areaEntityId: shopAreaId(lake) }
-  },
+  shopByAreaEntityId: { summary: "The shop of an area.", parameters: { areaEntityId: shopAreaId(lake) } },
   createShop: {
     summary:
       "Opens a shop, with pictures if they are sent: JPEG, PNG, WebP or AVIF of at most 2 MiB, as parts named coverImage and logo.",
@@ -158,9 +155,7 @@ export const serviceCallNotes = {
       "Money that came twice or too late, latest first, and whether it has gone back: `due` until the payment page confirms it.",
     parameters: { state: "due" }
   },
-  metrics: {
-    summary: "Numbers of the business: Prometheus text, or JSON for `Accept: application/json`."
-  },
+  metrics: { summary: "Numbers of the business: Prometheus text, or JSON for `Accept: application/json`." },
   reportPayment: {
     summary:
       "What the payment page reports, signed; a report that is known already is answered as before. Money for an order that can no longer have it is refunded.",
@@ -189,10 +184,7 @@ export const serviceCallNotes = {
     summary: "Puts a wrong plate of a bought ticket right: once, and before the ticket begins.",
     parameters: { orderId: fieldOf("order.json", "orderId"), position: "0" },
     follows: { call: "reportPayment", parameters: { orderId: "$response.body#/orderId" } },
-    body: {
-      oldPlate: { plate: freePlate, country: "DE" },
-      newPlate: { plate: "M-PP132", country: "DE" }
-    }
+    body: { oldPlate: { plate: freePlate, country: "DE" }, newPlate: { plate: "M-PP132", country: "DE" } }
   },
   pastTickets: {
     summary:

@@ -87,10 +87,7 @@ export const configureRule = traced("configureRule")(function* (configuration: C
     yield* Effect.forEach(plates, (plate) => limitPlateQueries(plate, maxPricedPlates), { discard: true })
   const taken = coverage.byOther.map((index) => `plates.${index}`)
   if (taken[0] !== undefined) {
-    return yield* new Conflict({
-      ...plateTaken(taken[0]),
-      fields: taken
-    })
+    return yield* new Conflict({ ...plateTaken(taken[0]), fields: taken })
   }
   const coveredBy = ownCovers(coverage, plates, rule.timeZone)
   const answer: PricedTicket = {

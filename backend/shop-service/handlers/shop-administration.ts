@@ -81,10 +81,7 @@ const fieldsOf = Effect.fnUntraced(function* ({
   return {
     ...fields,
     coverImageUrl: cover ?? (coverImageUrl === "" ? null : coverImageUrl),
-    looks: {
-      ...(square === undefined ? {} : { logo: square }),
-      ...(accent === undefined ? {} : { accent })
-    }
+    looks: { ...(square === undefined ? {} : { logo: square }), ...(accent === undefined ? {} : { accent }) }
   }
 })
 

@@ -20,11 +20,7 @@ export const ShopLookUpHandlers = HttpApiBuilder.group(ShopServiceApi, "shopLook
     listShops: traced("listShops")(function* ({ query: { search, cursor, limit } }) {
       const after = cursor === undefined ? undefined : positionOf(cursor)
       if (cursor !== undefined && after === undefined) return yield* cursorInvalid
-      const page = yield* (yield* Shops).page({
-        search: search ?? "",
-        after,
-        limit: limit ?? shopsOnPage
-      })
+      const page = yield* (yield* Shops).page({ search: search ?? "", after, limit: limit ?? shopsOnPage })
       const [first, last] = [page.shops[0], page.shops.at(-1)]
       return {
         hasPreviousPage: page.hasPrevious,

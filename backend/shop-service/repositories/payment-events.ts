@@ -88,10 +88,7 @@ export class PaymentEvents extends Context.Service<PaymentEvents, PaymentEventRe
               select payment_id, payment_method from shop.payment_event
               where order_id = ${orderId} and outcome = 'paid' and applied`),
             (row) =>
-              row && {
-                paymentId: row.paymentId,
-                method: Option.getOrNull(decodeMethod(row.paymentMethod))
-              }
+              row && { paymentId: row.paymentId, method: Option.getOrNull(decodeMethod(row.paymentMethod)) }
           ),
         paidAt: (event) =>
           Effect.map(

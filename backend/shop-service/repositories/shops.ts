@@ -89,11 +89,7 @@ const make = Effect.gen(function* () {
         ? []
         : yield* sql`
             select 1 from shop.shop where deleted_at is null and ${found} and (${nameKey}, id) <= ${start} limit 1`
-    return {
-      shops: shops.slice(0, limit),
-      hasPrevious: before.length > 0,
-      hasNext: shops.length > limit
-    }
+    return { shops: shops.slice(0, limit), hasPrevious: before.length > 0, hasNext: shops.length > limit }
   }, Effect.orDie)
   return {
     /** Returns a page of the shops whose name contains the text, by name, after a place in that order. */

@@ -19,26 +19,14 @@ const textAt = (bytes: Buffer, from: number, to: number): string => bytes.toStri
 
 /** Image types that browsers display and that cannot carry scripts: an SVG could. */
 const kinds: ReadonlyArray<Kind> = [
-  {
-    mediaType: "image/jpeg",
-    extension: "jpg",
-    fits: (bytes) => textAt(bytes, 0, 3) === "\xff\xd8\xff"
-  },
-  {
-    mediaType: "image/png",
-    extension: "png",
-    fits: (bytes) => textAt(bytes, 0, 8) === "\x89PNG\r\n\x1a\n"
-  },
+  { mediaType: "image/jpeg", extension: "jpg", fits: (bytes) => textAt(bytes, 0, 3) === "\xff\xd8\xff" },
+  { mediaType: "image/png", extension: "png", fits: (bytes) => textAt(bytes, 0, 8) === "\x89PNG\r\n\x1a\n" },
   {
     mediaType: "image/webp",
     extension: "webp",
     fits: (bytes) => textAt(bytes, 0, 4) === "RIFF" && textAt(bytes, 8, 12) === "WEBP"
   },
-  {
-    mediaType: "image/avif",
-    extension: "avif",
-    fits: (bytes) => textAt(bytes, 4, 12) === "ftypavif"
-  }
+  { mediaType: "image/avif", extension: "avif", fits: (bytes) => textAt(bytes, 4, 12) === "ftypavif" }
 ]
 
 export interface CoverImage {

@@ -29,9 +29,5 @@ export const afterFailure = (failure: MailFailure, attempts: number): Consequenc
   const problem = responseCode === undefined ? code : `${code} ${responseCode}`
   return isFinal(failure) || attempts >= maxAttempts
     ? { kind: "never", problem }
-    : {
-        kind: "again",
-        seconds: Math.min(baseDelaySeconds * 2 ** (attempts - 1), maxDelaySeconds),
-        problem
-      }
+    : { kind: "again", seconds: Math.min(baseDelaySeconds * 2 ** (attempts - 1), maxDelaySeconds), problem }
 }

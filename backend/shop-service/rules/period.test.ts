@@ -23,11 +23,7 @@ const validity = (
 const berlin = (
   validity: Validity,
   requiredStartTimeValues: TicketRule["requiredStartTimeValues"] = byDate
-) => ({
-  validity,
-  requiredStartTimeValues,
-  timeZone: "Europe/Berlin"
-})
+) => ({ validity, requiredStartTimeValues, timeZone: "Europe/Berlin" })
 
 describe("a day ticket", () => {
   const day = berlin({ kind: "day", from: "00:00", to: "24:00" })

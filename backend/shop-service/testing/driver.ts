@@ -84,11 +84,7 @@ export const driverWith = (origin: () => string, token: () => Promise<string>, t
     call<Body>(
       "POST",
       `/v2/available-purchase-option/fixed-price-ticket/${ticketId(shop, ticket)}/configure`,
-      {
-        shopAreaEntityId: shopAreaId(shop),
-        plates: [{ plate: "M-PP123", country: "DE" }],
-        ...body
-      }
+      { shopAreaEntityId: shopAreaId(shop), plates: [{ plate: "M-PP123", country: "DE" }], ...body }
     )
   const cart = (shop: string) => call<{ items?: ReadonlyArray<Ticket> }>("GET", `/v1/${shopId(shop)}/cart`)
   return {

@@ -36,11 +36,7 @@ export const appleParts = ({ days = 30, uid = passType } = {}) => {
     days,
     issuer
   )
-  return {
-    certificate: own.pem,
-    privateKey: forge.pki.privateKeyToPem(own.key),
-    issuer: issuer.pem
-  }
+  return { certificate: own.pem, privateKey: forge.pki.privateKeyToPem(own.key), issuer: issuer.pem }
 }
 
 /** Returns the JSON key of a service account, and the public key that belongs to it. */

@@ -118,10 +118,7 @@ export const writtenMails = async (locale: string): Promise<ReadonlyArray<NamedM
     },
     { name: "confirmation, one car today", mail: await confirmation(one, now, logo) },
     { name: "refund", mail: refund(paid, "", "paidTwice") },
-    {
-      name: "refund, too late",
-      mail: refund(paid, "", "over")
-    },
+    { name: "refund, too late", mail: refund(paid, "", "over") },
     ...["returned 800", "partlyReturned 300", "chargedBack 800", "partlyChargedBack 300"].map((about) => ({
       name: `refund, ${about}`,
       mail: refund(paid, about)
@@ -130,9 +127,6 @@ export const writtenMails = async (locale: string): Promise<ReadonlyArray<NamedM
     { name: "reminder, by time", mail: reminder(paid, dayTicket, null, now) },
     { name: "reminder, today", mail: reminder(one, halfDay, null, now) },
     { name: "reminder, by stays", mail: reminder(paid, visits, 2, now) },
-    {
-      name: "reminder, by stays without an end",
-      mail: reminder(paid, { ...visits, validTo: null }, 1, now)
-    }
+    { name: "reminder, by stays without an end", mail: reminder(paid, { ...visits, validTo: null }, 1, now) }
   ]
 }

@@ -21,11 +21,7 @@ const make = async (facts: PassFacts, keys: AppleKeys): Promise<Uint8Array> => {
   const { names } = facts
   const pass = new PKPass(
     { "icon.png": icon, "icon@2x.png": icon, "icon@3x.png": icon },
-    {
-      wwdr: keys.intermediate,
-      signerCert: keys.certificate,
-      signerKey: Redacted.value(keys.privateKey)
-    },
+    { wwdr: keys.intermediate, signerCert: keys.certificate, signerKey: Redacted.value(keys.privateKey) },
     {
       serialNumber: facts.id,
       passTypeIdentifier: keys.passTypeIdentifier,

@@ -24,10 +24,7 @@ const createVerificationCode = callCase("createVerificationCode", {
   },
   errors: [
     refused(404, "E_SHOP_NOT_FOUND", () => ({ params: { id: nobodysId }, payload: newCode() })),
-    refused(404, "E_GROUP_NOT_FOUND", () => ({
-      params: { id: shopId("wiesensee") },
-      payload: newCode()
-    })),
+    refused(404, "E_GROUP_NOT_FOUND", () => ({ params: { id: shopId("wiesensee") }, payload: newCode() })),
     refused(409, "E_CODE_EXISTS", async ({ service }) => {
       const input = { params: clinic, payload: newCode() }
       await service.run(service.calls.createVerificationCode(input))

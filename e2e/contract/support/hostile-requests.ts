@@ -225,11 +225,13 @@ const formParts = (request: WireRequest): fc.Arbitrary<HostileRequest> => {
 }
 
 const inParams = (request: WireRequest): fc.Arbitrary<HostileRequest> =>
-  fc.tuple(fc.constantFrom(...Object.keys(request.params)), hostileText).map(([name, value]) => ({
-    ...asSent({ ...request, params: { ...request.params, [name]: value } }),
-    what: `${name} in the path: ${value.slice(0, 40)}`,
-    isAgainstContract: false
-  }))
+  fc
+    .tuple(fc.constantFrom(...Object.keys(request.params)), hostileText)
+    .map(([name, value]) => ({
+      ...asSent({ ...request, params: { ...request.params, [name]: value } }),
+      what: `${name} in the path: ${value.slice(0, 40)}`,
+      isAgainstContract: false
+    }))
 
 const inQuery = (request: WireRequest): fc.Arbitrary<HostileRequest> =>
   fc

@@ -62,18 +62,20 @@ export const startRegistry = async (
       response.writeHead(404, { "content-type": "application/json" }).end("{}")
       return
     }
-    response.writeHead(200, { "content-type": "application/json" }).end(
-      JSON.stringify({
-        name: asked,
-        "dist-tags": { latest: latest.manifest.version },
-        versions: Object.fromEntries(
-          versions.map(({ manifest }) => [
-            manifest.version,
-            { ...manifest, dist: { tarball: `${origin}/${asked}/-/${manifest.version}.tgz` } }
-          ])
-        )
-      })
-    )
+    response
+      .writeHead(200, { "content-type": "application/json" })
+      .end(
+        JSON.stringify({
+          name: asked,
+          "dist-tags": { latest: latest.manifest.version },
+          versions: Object.fromEntries(
+            versions.map(({ manifest }) => [
+              manifest.version,
+              { ...manifest, dist: { tarball: `${origin}/${asked}/-/${manifest.version}.tgz` } }
+            ])
+          )
+        })
+      )
   })
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done))
   return {

@@ -48,11 +48,13 @@ beforeAll(async () => {
 afterAll(() => rm(workshop, { recursive: true, force: true }))
 
 const errors = () =>
-  output.split(/\n(?=samples\.ts)/).map((text) => ({
-    line: Number(/^samples\.ts\((\d+)/.exec(text)?.[1]),
-    code: /TS\d+/.exec(text)?.[0],
-    text
-  }))
+  output
+    .split(/\n(?=samples\.ts)/)
+    .map((text) => ({
+      line: Number(/^samples\.ts\((\d+)/.exec(text)?.[1]),
+      code: /TS\d+/.exec(text)?.[0],
+      text
+    }))
 
 it("refuses exactly the samples", () => {
   expect(expected.length).toBeGreaterThan(15)

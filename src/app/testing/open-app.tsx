@@ -204,10 +204,7 @@ export const openApp = async (
   const translations = startTranslations("de-DE", de)
   const locale = createActor(
     bindLocale(app.runtime.run, translations, () => undefined),
-    {
-      id: "locale",
-      input: { locale: "de-DE" }
-    }
+    { id: "locale", input: { locale: "de-DE" } }
   ).start()
   const until = async (holds: () => boolean): Promise<void> => {
     for (let tries = 0; !holds(); tries++) {

@@ -10,11 +10,7 @@ const sources = Object.values(
       "!../../**/testing/**",
       "!../../services/forget-device.ts"
     ],
-    {
-      query: "?raw",
-      import: "default",
-      eager: true
-    }
+    { query: "?raw", import: "default", eager: true }
   )
 )
 

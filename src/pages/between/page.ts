@@ -8,11 +8,7 @@ const leadsOn = { access: "root", target: () => "/" } as const
 export default [
   page("root", { path: "/", read: () => ({ name: "root" }), ...leadsOn }),
   page("loading", { path: "/loading", read: () => ({ name: "loading" }), ...leadsOn }),
-  page("callbackLogout", {
-    path: "/callback-logout",
-    read: () => ({ name: "callbackLogout" }),
-    ...leadsOn
-  }),
+  page("callbackLogout", { path: "/callback-logout", read: () => ({ name: "callbackLogout" }), ...leadsOn }),
   page("callback", {
     path: "/callback",
     read: (_, query) => ({ name: isCallback(`${query}`) ? "callback" : "root" }),

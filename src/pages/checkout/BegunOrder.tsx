@@ -26,10 +26,7 @@ export const BegunOrder = ({ actor }: { readonly actor: ActorRefFrom<typeof chec
   }
   if (order === null || !snapshot.can({ type: "ORDER_CANCELLED" })) return null
   const isOfThisCart = snapshot.matches("awaitingPayment")
-  const facts = {
-    time: format.time(order.createdAt),
-    price: format.price(orderTotal(order))
-  }
+  const facts = { time: format.time(order.createdAt), price: format.price(orderTotal(order)) }
   return (
     <Notice
       tone="info"

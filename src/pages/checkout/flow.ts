@@ -14,10 +14,7 @@ import { idle } from "../../ui/when-idle.ts"
 
 export default (runtime: AppRuntime, shopPath: string, create: Create) => {
   const run = purchaseRun(runtime)
-  const actor = create(bindCheckout(run, runtime.environment), {
-    id: "checkout",
-    input: { shopPath }
-  })
+  const actor = create(bindCheckout(run, runtime.environment), { id: "checkout", input: { shopPath } })
   const watching = run(
     Effect.flatMap(CartService, (cart) =>
       cart.watch((shopId) => {

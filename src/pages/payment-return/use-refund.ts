@@ -10,7 +10,5 @@ export const useRefund = ({ order, shop }: PaymentReturnContext): string | null 
   const { price } = useFormatters(shop?.areaCountry ?? null)
   if (order === null || order.refunds.length === 0) return null
   const returned = order.refunds.reduce((sum, { amount }) => sum + hundredths(amount), 0)
-  return t("payment.refund", {
-    amount: price({ hundredths: returned, currencyCode: order.currencyCode })
-  })
+  return t("payment.refund", { amount: price({ hundredths: returned, currencyCode: order.currencyCode }) })
 }

@@ -66,11 +66,6 @@ export const useChangeIssues = (
         ]),
     ...(plate === undefined
       ? []
-      : [
-          {
-            fieldId: changeFieldIds.plate,
-            message: say(plate, country, state === "changing.plateRefused")
-          }
-        ])
+      : [{ fieldId: changeFieldIds.plate, message: say(plate, country, state === "changing.plateRefused") }])
   ]
 }

@@ -19,11 +19,7 @@ describe("notes on a ticket", () => {
     expect(words({ ...dayTicket, validityDuration: "P1D" })).toContain("Den ganzen Tag")
     expect(words({ ...dayTicket, validityDurationSeconds: 86_400 })).toContain("24 Stunden")
     expect(
-      words({
-        ...dayTicket,
-        validFrom: "2026-12-01T08:00:00+01:00",
-        validTo: "2026-12-01T20:00:00+01:00"
-      })
+      words({ ...dayTicket, validFrom: "2026-12-01T08:00:00+01:00", validTo: "2026-12-01T20:00:00+01:00" })
     ).toMatch(/1\. Dez\. 2026.*08:00.*20:00/)
   })
 

@@ -97,10 +97,7 @@ describe("the request", () => {
     Effect.gen(function* () {
       service.answer((request) => ({ json: JSON.parse(request.body) }))
       const item = yield* Schema.decodeUnknownEffect(configureTicket.success)(hikingDay)
-      const cart = yield* call(putCart, {
-        params: { shopId },
-        payload: { items: [item] }
-      })
+      const cart = yield* call(putCart, { params: { shopId }, payload: { items: [item] } })
       assert.strictEqual(service.received.at(-1)?.headers["content-type"], "application/json")
       assert.strictEqual(cart.items[0]?.name, "Hiking day ticket")
       assert.isNull(cart.items[0]?.discountInfo)
@@ -225,15 +222,9 @@ describe("failures", () => {
 
   it.effect("name the invalid field of a response, never its value", () =>
     Effect.gen(function* () {
-      service.answer(() => ({
-        json: { ...wiesensee, areaEntityId: { plate: 4711 } }
-      }))
+      service.answer(() => ({ json: { ...wiesensee, areaEntityId: { plate: 4711 } } }))
       const error = yield* byPath
-      assert.deepInclude(error, {
-        _tag: "ResponseInvalid",
-        path: "areaEntityId",
-        status: 200
-      })
+      assert.deepInclude(error, { _tag: "ResponseInvalid", path: "areaEntityId", status: 200 })
       assert.notInclude(JSON.stringify(error) + error.message, "4711")
     }).pipe(onService)
   )

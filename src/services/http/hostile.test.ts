@@ -89,10 +89,12 @@ const replies = (endpoint: Endpoint): fc.Arbitrary<Hostile> =>
   fc.oneof(
     {
       weight: 20,
-      arbitrary: fc.tuple(statuses, headers, contents(endpoint)).map(([status, sent, { what, text }]) => ({
-        what: `${status} ${JSON.stringify(sent)} ${what}`,
-        reply: { status, headers: sent, text }
-      }))
+      arbitrary: fc
+        .tuple(statuses, headers, contents(endpoint))
+        .map(([status, sent, { what, text }]) => ({
+          what: `${status} ${JSON.stringify(sent)} ${what}`,
+          reply: { status, headers: sent, text }
+        }))
     },
     { weight: 1, arbitrary: fc.constant<Hostile>({ what: "cut", reply: "cut" }) }
   )

@@ -22,13 +22,7 @@ import { type Deviation, listenToDeviations } from "./contract-deviations.ts"
 import { encodedForm } from "./encoded-form.ts"
 import { readAnswer } from "./response.ts"
 
-const area = {
-  areaEntityId,
-  name: "Ufer",
-  locality: "Wiesensee",
-  currency: "EUR",
-  timeZone: "Europe/Berlin"
-}
+const area = { areaEntityId, name: "Ufer", locality: "Wiesensee", currency: "EUR", timeZone: "Europe/Berlin" }
 
 /** Has every field of the specification, so that every field can deviate. */
 const wholeTicket: Entity = {
@@ -157,12 +151,7 @@ const lists: Readonly<Record<string, Listed>> = {
     ),
     demanded: ["id", "price", "currencyCode"]
   },
-  group: {
-    endpoint: userShopGroups,
-    list: "userShopGroups",
-    entity: wholeGroup,
-    demanded: ["id", "groupId"]
-  }
+  group: { endpoint: userShopGroups, list: "userShopGroups", entity: wholeGroup, demanded: ["id", "groupId"] }
 }
 
 describe.each(Object.entries(lists))("a %s of another gateway", (_, { endpoint, list, entity, demanded }) => {

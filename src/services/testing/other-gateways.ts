@@ -53,10 +53,7 @@ export const kinds: Readonly<
   upperCase: { of: renamed((name) => name.toUpperCase()), saysTheSame: true },
   kebabCase: { of: renamed((name) => snake(name).replaceAll("_", "-")), saysTheSame: true },
   numberAsText: { of: rewritten(asText), saysTheSame: true },
-  wordInCapitals: {
-    of: rewritten(ofWords((word) => snake(word).toUpperCase())),
-    saysTheSame: false
-  },
+  wordInCapitals: { of: rewritten(ofWords((word) => snake(word).toUpperCase())), saysTheSame: false },
   unknownWord: { of: rewritten(ofWords(() => "neverHeardOf")), saysTheSame: false },
   timeWithoutOffset: { of: rewritten(ofInstants((text) => text.slice(0, 19))), saysTheSame: false },
   timeWithSpace: { of: rewritten(ofInstants((text) => text.replace("T", " "))), saysTheSame: true },

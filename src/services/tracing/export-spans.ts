@@ -50,9 +50,7 @@ const encode = (span: Tracer.NativeSpan, endTime: bigint, exit: Exit.Exit<unknow
 const text = (key: string, stringValue: string) => ({ key, value: { stringValue } })
 
 export const exportSpans = ({ origin, version }: ExportSettings): SpanExport => {
-  const resource = {
-    attributes: [text("service.name", "parkschein-shop"), text("service.version", version)]
-  }
+  const resource = { attributes: [text("service.name", "parkschein-shop"), text("service.version", version)] }
   let ended: Array<ReturnType<typeof encode>> = []
   let timer: ReturnType<typeof setTimeout> | undefined
 

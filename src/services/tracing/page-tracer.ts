@@ -10,9 +10,7 @@ export interface PageTracer extends Tracer.Tracer {
 }
 
 export const makePageTracer = (): PageTracer => {
-  let current: Tracer.Tracer = {
-    span: (options) => new Tracer.NativeSpan({ ...options, sampled: false })
-  }
+  let current: Tracer.Tracer = { span: (options) => new Tracer.NativeSpan({ ...options, sampled: false }) }
   return {
     span: (options) => current.span(options),
     leadTo: (tracer) => {

@@ -122,13 +122,7 @@ export const field = defineSlotRecipe({
     "group"
   ],
   base: {
-    root: {
-      display: "grid",
-      gap: "1.5",
-      alignContent: "start",
-      minWidth: "0",
-      border: "0"
-    },
+    root: { display: "grid", gap: "1.5", alignContent: "start", minWidth: "0", border: "0" },
     label: { fontWeight: "bold", fontSize: "md" },
     optional: { color: "muted", fontWeight: "normal", fontSize: "sm" },
     hint: { color: "muted", fontSize: "sm" },

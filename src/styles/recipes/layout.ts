@@ -3,21 +3,13 @@ import { accentLightness } from "../tokens.ts"
 import { ownGround } from "./card-surface.ts"
 import { defineRecipe, defineSlotRecipe } from "./define.ts"
 
-const gaps = {
-  xs: { gap: "1" },
-  sm: { gap: "2" },
-  md: { gap: "4" },
-  lg: { gap: "6" },
-  xl: { gap: "10" }
-}
+const gaps = { xs: { gap: "1" }, sm: { gap: "2" }, md: { gap: "4" }, lg: { gap: "6" }, xl: { gap: "10" } }
 
 /** Vertical stack. */
 export const column = defineRecipe({
   className: "column",
   base: { display: "flex", flexDirection: "column", minWidth: "0" },
-  variants: {
-    gap: gaps
-  }
+  variants: { gap: gaps }
 })
 
 /** Horizontal, wrapping. */
@@ -26,10 +18,7 @@ export const cluster = defineRecipe({
   base: { display: "flex", flexWrap: "wrap", alignItems: "center", minWidth: "0" },
   variants: {
     gap: gaps,
-    justify: {
-      between: { justifyContent: "space-between" },
-      center: { justifyContent: "center" }
-    }
+    justify: { between: { justifyContent: "space-between" }, center: { justifyContent: "center" } }
   }
 })
 
@@ -101,12 +90,7 @@ export const beside = defineSlotRecipe({
       lg: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) 24rem", gap: "10", alignItems: "start" }
     },
     // In one column its parts belong to the page, so that the action bar stays in view.
-    aside: {
-      display: { base: "contents", lg: "grid" },
-      gap: "6",
-      position: "sticky",
-      top: "6rem"
-    }
+    aside: { display: { base: "contents", lg: "grid" }, gap: "6", position: "sticky", top: "6rem" }
   }
 })
 

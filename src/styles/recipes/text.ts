@@ -18,10 +18,7 @@ export const heading = defineRecipe({
 export const text = defineRecipe({
   className: "text",
   base: { maxWidth: "65ch" },
-  variants: {
-    size: { sm: { fontSize: "sm" }, md: { fontSize: "md" } },
-    tone: { muted: { color: "muted" } }
-  }
+  variants: { size: { sm: { fontSize: "sm" }, md: { fontSize: "md" } }, tone: { muted: { color: "muted" } } }
 })
 
 export const badge = defineRecipe({
@@ -56,12 +53,7 @@ export const price = defineSlotRecipe({
   slots: ["root", "amount", "regular", "tax"],
   base: {
     root: { display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: "2" },
-    amount: {
-      fontFamily: "heading",
-      fontWeight: "bold",
-      letterSpacing: "-0.01em",
-      whiteSpace: "nowrap"
-    },
+    amount: { fontFamily: "heading", fontWeight: "bold", letterSpacing: "-0.01em", whiteSpace: "nowrap" },
     regular: { color: "muted", fontSize: "sm", whiteSpace: "nowrap" },
     tax: { color: "muted", fontSize: "sm", whiteSpace: "nowrap" }
   },

@@ -8,10 +8,7 @@ export const de = {
     intro: (reference: string) => `vielen Dank. Ihre Bestellung ${reference} ist bezahlt.`,
     paidUntil: (plate: string, until: string) => `vielen Dank. ${plate} ist ${until} bezahlt.`
   },
-  until: {
-    today: (time: string) => `bis heute, ${time}`,
-    day: (moment: string) => `bis ${moment}`
-  },
+  until: { today: (time: string) => `bis heute, ${time}`, day: (moment: string) => `bis ${moment}` },
   refund: {
     subject: (reference: string) => `Erstattung zu Ihrer Bestellung ${reference}`,
     title: "Ihre Erstattung",

@@ -8,10 +8,7 @@ export const en: MailTexts = {
     intro: (reference) => `thank you. Your order ${reference} is paid.`,
     paidUntil: (plate, until) => `thank you. Parking for ${plate} is paid ${until}.`
   },
-  until: {
-    today: (time) => `until today, ${time}`,
-    day: (moment) => `until ${moment}`
-  },
+  until: { today: (time) => `until today, ${time}`, day: (moment) => `until ${moment}` },
   refund: {
     subject: (reference) => `Refund for your order ${reference}`,
     title: "Your refund",

@@ -8,10 +8,7 @@ export const fr: MailTexts = {
     intro: (reference) => `merci. Votre commande ${reference} est payée.`,
     paidUntil: (plate, until) => `merci. Le stationnement de ${plate} est payé ${until}.`
   },
-  until: {
-    today: (time) => `jusqu’à aujourd’hui, ${time}`,
-    day: (moment) => `jusqu’au ${moment}`
-  },
+  until: { today: (time) => `jusqu’à aujourd’hui, ${time}`, day: (moment) => `jusqu’au ${moment}` },
   refund: {
     subject: (reference) => `Remboursement de votre commande ${reference}`,
     title: "Votre remboursement",

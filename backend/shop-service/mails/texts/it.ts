@@ -8,10 +8,7 @@ export const it: MailTexts = {
     intro: (reference) => `grazie. Il Suo ordine ${reference} è pagato.`,
     paidUntil: (plate, until) => `grazie. La sosta di ${plate} è pagata ${until}.`
   },
-  until: {
-    today: (time) => `fino a oggi, ${time}`,
-    day: (moment) => `fino al ${moment}`
-  },
+  until: { today: (time) => `fino a oggi, ${time}`, day: (moment) => `fino al ${moment}` },
   refund: {
     subject: (reference) => `Rimborso per il Suo ordine ${reference}`,
     title: "Il Suo rimborso",
