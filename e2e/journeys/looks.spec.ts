@@ -194,11 +194,11 @@ test.describe("in a closed shop", () => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto("/altmarkt")
     const buttons = page.locator("main .cluster > .button:not(.button--variant_quiet)")
-    await expect(buttons).toHaveCount(2)
+    await expect(buttons).toHaveCount(3)
     for (const size of ["100%", "200%"]) {
       await page.evaluate((text) => document.documentElement.style.setProperty("font-size", text), size)
       const boxes = await buttons.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
-      expect(new Set(boxes.map(({ top }) => top)).size).toBe(2)
+      expect(new Set(boxes.map(({ top }) => top)).size).toBe(3)
       expect(new Set(boxes.map(({ width }) => width)).size).toBe(1)
     }
   })

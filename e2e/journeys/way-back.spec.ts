@@ -39,7 +39,8 @@ test("Back restores the home: areas, unfolded list, scroll position [R-19] @exte
   await expect(choices(page)).toHaveCount(14)
   await choices(page).last().scrollIntoViewIfNeeded()
   const place = await page.evaluate(() => window.scrollY)
-  expect(place).toBeGreaterThan(1000)
+  const screen = await page.evaluate(() => window.innerHeight)
+  expect(place).toBeGreaterThan(screen)
   await choices(page).last().click()
   await expect(page.locator('[data-machine="ticketConfiguration"]')).toBeVisible()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
@@ -48,7 +49,7 @@ test("Back restores the home: areas, unfolded list, scroll position [R-19] @exte
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 400)
   // Scrolling by the user ends the restoration of the scroll position.
   await page.mouse.wheel(0, -2500)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(place - 1000)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(place - screen)
   await expect.poll(() => page.evaluate(() => history.state.y === window.scrollY)).toBe(true)
   const left = await page.evaluate(() => window.scrollY)
   await page.goForward()

@@ -218,7 +218,7 @@ export const siteLayout = defineSlotRecipe({
       zIndex: "sticky",
       background: "card",
       borderBottom: "1px solid {colors.line}",
-      "& .language-select": { background: "transparent", fontSize: { md: "sm" } }
+      "& .language-select": { background: "transparent" }
     },
     headerInner: {
       display: "flex",
