@@ -455,8 +455,14 @@ const watch = async (
   })
   // Parallel requests may arrive in any order.
   const sent: Array<string> = []
-  const underWay: Array<Promise<Response>> = []
+  const underWay: Array<Promise<unknown>> = []
   const { fetch } = globalThis
+  const hash = crypto.subtle.digest.bind(crypto.subtle)
+  const hashing = vi.spyOn(crypto.subtle, "digest").mockImplementation((...given) => {
+    const hashed = hash(...given)
+    underWay.push(hashed)
+    return hashed
+  })
   globalThis.fetch = (input, init) => {
     const { method, url } = new Request(input instanceof Request ? input.clone() : input, init)
     sent.push(`${method} ${url.slice(app.service.origin.length)}`)
@@ -467,9 +473,14 @@ const watch = async (
   const end = await act(bind(flow, app, environment), effects).finally(() => {
     globalThis.fetch = fetch
   })
-  // A request sent beside the others may still be under way, and its body is read after its head.
-  await Promise.allSettled(underWay)
-  await new Promise((done) => wait(done, 20))
+  // A request or a hash beside the others may still be under way; a body is read after its head.
+  let settled: number
+  do {
+    settled = underWay.length
+    await Promise.allSettled(underWay)
+    await new Promise((done) => wait(done, 20))
+  } while (underWay.length > settled)
+  hashing.mockRestore()
   const received: Array<Received> = []
   for (const request of app.service.received.slice(before)) {
     const turn = sent.indexOf(`${request.method} ${request.url}`)
