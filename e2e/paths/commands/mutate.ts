@@ -3,8 +3,8 @@
  * Faults in states, services and transitions need no browser; the rest runs in Chromium, with screens.
  */
 import "../../support/test-environment.ts"
-import { writeFileSync } from "node:fs"
-import { join } from "node:path"
+import { mkdirSync, writeFileSync } from "node:fs"
+import { dirname, join } from "node:path"
 import { changeItem, type Plan, type PlanPath } from "@parkschein/flowkit/model"
 import {
   detectingStep,
@@ -24,7 +24,7 @@ import startShop from "../support/start-shop.ts"
 import { walkPath } from "../support/walk.ts"
 import { type Judged, mutationReport, shareFound } from "./mutation-report.ts"
 
-const report = join(projectFolder, "docs/mutation.md")
+const report = join(projectFolder, ".cache/flows/mutation.md")
 const maxPaths = 3
 
 /** Returns why the fault cannot be visible; undefined if it may be. */
@@ -188,7 +188,7 @@ const namedFlows = (
 }
 
 /**
- * Writes docs/mutation.md. Returns whether at least 97 of 100 visible faults of every machine were found, and
+ * Writes .cache/flows/mutation.md. Returns whether at least 97 of 100 visible faults of every machine were found, and
  * no found fault is listed under `unseen`. Reports unknown names of machines.
  */
 export const mutateMachines = async (
@@ -213,7 +213,10 @@ export const mutateMachines = async (
     const wrong = trials.flatMap(({ run, judged }) => wrongClaims(run, judged))
     const all = trials.map(({ run, judged }) => [run.flow.name, judged] as const)
     const text = mutationReport(all)
-    if (names.length === 0) writeFileSync(report, text)
+    if (names.length === 0) {
+      mkdirSync(dirname(report), { recursive: true })
+      writeFileSync(report, text)
+    }
     say(text)
     for (const name of wrong)
       say(`Under "unseen" stands what is no fault, or is found: ${name}. Take it out of its flow.`)
