@@ -25,7 +25,7 @@ it.each(flows.map(({ machine, description }) => [description.id, machine, descri
   }
 )
 
-const small = new Set(["libraryLoan", "donut", "order", "request", "tcp", "checkcarvitals", "vitals"])
+const small = new Set(["libraryLoan", "order", "request", "checkcarvitals", "vitals"])
 
 it.each(flows.filter(({ name }) => small.has(name)).map((flow) => [flow.name, flow] as const))(
   "the shortest paths of xstate/graph through %s replay as paths of a plan",

@@ -1,38 +1,28 @@
 /** All machines of third parties. */
-
 import { carVitals, vitals } from "./machines/car-vitals.ts"
 import { comlinkConnection } from "./machines/comlink-connection.ts"
 import { comlinkRequest } from "./machines/comlink-request.ts"
-import { donut } from "./machines/donut.ts"
-import { editorMutations } from "./machines/editor-mutations.ts"
 import { editorSync } from "./machines/editor-sync.ts"
-import { friend, friends } from "./machines/friends.ts"
+import { friends } from "./machines/friends.ts"
 import { observedCounter } from "./machines/observed-counter.ts"
 import { orderDeadline } from "./machines/order-deadline.ts"
 import { receptionist } from "./machines/receptionist.ts"
-import { tcp } from "./machines/tcp.ts"
-import { ticTacToe } from "./machines/tic-tac-toe.ts"
 import { timer } from "./machines/timer.ts"
 import { uBahn } from "./machines/u-bahn.ts"
 import { watch } from "./machines/watch.ts"
 import type { ThirdPartyMachine } from "./third-party-machine.ts"
 
 export const thirdPartyMachines: ReadonlyArray<ThirdPartyMachine> = [
-  donut,
-  friend,
   friends,
   timer,
-  ticTacToe,
   vitals,
   carVitals,
   orderDeadline,
   observedCounter,
   receptionist,
-  editorMutations,
   editorSync,
   comlinkRequest,
   comlinkConnection,
   watch,
-  tcp,
   uBahn
 ]

@@ -1,55 +1,15 @@
 /**
  * List of friends, each an actor spawned without an id. It has no states at all. Reimplements the behaviour
- * of `examples/friends-list-react/src/{friends,friend}Machine.ts` of statelyai/xstate (MIT).
+ * of `examples/friends-list-react/src/friendsMachine.ts` of statelyai/xstate (MIT).
  */
-import { type ActorRefFrom, assign, fromPromise, setup, stopChild } from "xstate"
+import { type ActorRefFrom, assign, setup, stopChild } from "xstate"
 import { flowWithoutScreen } from "../../model/samples/flow-without-screen.ts"
 import type { ThirdPartyMachine } from "../third-party-machine.ts"
 
-const friendMachine = setup({
-  types: {
-    context: {} as { saved: string; name: string },
-    events: {} as
-      | { type: "SET_NAME"; value: string }
-      | { type: "SAVE" }
-      | { type: "EDIT" }
-      | { type: "CANCEL" },
-    input: {} as { name: string }
-  },
-  actors: { saveUser: fromPromise(async () => true) }
-}).createMachine({
+const friendMachine = setup({ types: { input: {} as { name: string } } }).createMachine({
   id: "friend",
-  context: ({ input: { name } }) => ({ saved: name, name }),
-  initial: "reading",
-  on: { CANCEL: { target: ".reading", actions: assign({ name: ({ context }) => context.saved }) } },
-  states: {
-    reading: { on: { EDIT: "editing" } },
-    editing: { on: { SET_NAME: { actions: assign({ name: ({ event }) => event.value }) }, SAVE: "saving" } },
-    saving: {
-      invoke: {
-        src: "saveUser",
-        onDone: { target: "reading", actions: assign({ saved: ({ context }) => context.name }) }
-      }
-    }
-  }
+  context: ({ input: { name } }) => ({ name })
 })
-
-/** A single friend: an invoke without an id and without an onError. */
-export const friend: ThirdPartyMachine = {
-  origin: "statelyai/xstate, examples/friends-list-react (friendMachine)",
-  licence: "MIT",
-  features: ["invoke without id", "events of the root", "input"],
-  flow: flowWithoutScreen(friendMachine, {
-    starts: { fresh: { input: { name: "Ada" } } },
-    events: {
-      SET_NAME: { same: { value: "Ada" }, other: { value: "Bea" } },
-      SAVE: null,
-      EDIT: null,
-      CANCEL: null
-    },
-    services: { saveUser: { saved: { ok: true } } }
-  })
-}
 
 const friendsMachine = setup({
   types: {
@@ -86,7 +46,7 @@ const friendsMachine = setup({
 })
 
 export const friends: ThirdPartyMachine = {
-  origin: "statelyai/xstate, examples/friends-list-react (friendsMachine)",
+  origin: "statelyai/xstate, examples/friends-list-react",
   licence: "MIT",
   features: ["no states", "spawn in assign without id", "stopChild by reference", "dotted events"],
   flow: flowWithoutScreen(friendsMachine, {
