@@ -64,6 +64,7 @@ it("names the planned transition of a failed step", () => {
   const folder = folderWith({ "runs/a/run.json": { machine: "door", locale: "de-DE", paths: [path] } })
   const plans = folderWith({
     "door.plan.json": {
+      items: { unreached: [] },
       paths: [
         { id: "door-01", steps: [{ takes: ["door.closed|KNOCKED"] }, { takes: ["door.closed|PUSHED"] }] }
       ]
