@@ -1,9 +1,9 @@
 /** Front page: the flows on a person's way through the product, stories, and all flows as cards. */
 import type { FlowSummary } from "../data.ts"
+import { storyText } from "./address.ts"
 import { useAtlas } from "./load.ts"
 import { useScene } from "./scene.ts"
 import { changedSinceSigned, useSignOffs } from "./sign-offs.ts"
-import { storyText } from "./story-address.ts"
 import { useLanguage, useWords } from "./words.ts"
 
 const FlowCard = ({ flow }: { readonly flow: FlowSummary }) => {

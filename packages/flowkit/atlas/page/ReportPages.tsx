@@ -1,6 +1,7 @@
 /** Pages that answer a question about all flows: what has changed since a release, and which states nobody sees. */
 import { Suspense, useState } from "react"
 import type { ChangedRule, UnseenState } from "../data.ts"
+import { placeAddress } from "./address.ts"
 import { useAtlas, useFlow, useFlowTitle, useReleases } from "./load.ts"
 import { Screens } from "./Screens.tsx"
 import { stateById } from "./transitions.ts"
@@ -8,9 +9,6 @@ import { useLanguage, useWords } from "./words.ts"
 
 /** Number of changes up to which the screens of all are shown at once. */
 const maxOpen = 12
-
-const placeAddress = (flow: string, place: string): string =>
-  `#${flow}/${encodeURIComponent(place).replaceAll("%7C", "|")}`
 
 const byFlow = <Item extends { readonly flow: string }>(items: ReadonlyArray<Item>) =>
   Object.entries(Object.groupBy(items, ({ flow }) => flow))
@@ -32,9 +30,7 @@ const Change = ({ rule, isOpen }: { readonly rule: ChangedRule; readonly isOpen:
     <li className="change">
       <h3>
         {words.difference[kind]}:{" "}
-        <a href={`${placeAddress(flow, place)}${isOpen === null ? "" : "?overlay=difference"}`}>
-          {(after ?? before)?.[language]}
-        </a>
+        <a href={placeAddress(flow, place, isOpen !== null)}>{(after ?? before)?.[language]}</a>
       </h3>
       {kind !== "changed" ? null : before?.[language] === after?.[language] ? (
         <p className="quiet">{words.difference.sameSentence}</p>

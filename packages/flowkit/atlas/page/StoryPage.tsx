@@ -1,6 +1,7 @@
 /** Story as a strip of screens: one large with its cause, all below; printed one per page. */
 import { useEffect, useState } from "react"
 import type { StoryFrame } from "../data.ts"
+import { goToFrame, readStoryAddress, type StoryAddress } from "./address.ts"
 import { animatedPage } from "./animated-page.ts"
 import { LinkButton } from "./controls.tsx"
 import { download } from "./downloads.ts"
@@ -8,7 +9,6 @@ import { useAtlas } from "./load.ts"
 import { SceneSwitches } from "./SceneSwitches.tsx"
 import { ScreenPicture } from "./ScreensView.tsx"
 import { chooseScene, useScene } from "./scene.ts"
-import { goToFrame, readStoryAddress, type StoryAddress } from "./story-address.ts"
 import { useLanguage, useWords } from "./words.ts"
 
 /** Milliseconds per frame in automatic playback. */

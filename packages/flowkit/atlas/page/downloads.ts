@@ -10,26 +10,19 @@ export const download = (content: Blob, name: string): void => {
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }
 
-const loadImage = (address: string): Promise<HTMLImageElement> =>
-  new Promise((resolve, reject) => {
-    const image = new Image()
-    image.onload = () => resolve(image)
-    image.onerror = () => reject(new Error(`${address} could not be drawn.`))
-    image.src = address
-  })
-
 /** Browsers refuse canvases with a longer side. */
 const maxSide = 8_000
 
 /** At double resolution, unless that is too large. */
 export const downloadPng = async (svg: string, name: string): Promise<void> => {
-  const image = await loadImage(svg)
+  const image = new Image()
+  image.src = svg
+  await image.decode()
   const scale = Math.min(2, maxSide / Math.max(image.naturalWidth, image.naturalHeight))
-  const canvas = document.createElement("canvas")
-  canvas.width = Math.round(image.naturalWidth * scale)
-  canvas.height = Math.round(image.naturalHeight * scale)
+  const canvas = new OffscreenCanvas(
+    Math.round(image.naturalWidth * scale),
+    Math.round(image.naturalHeight * scale)
+  )
   canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height)
-  const content = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"))
-  if (content === null) throw new Error("The picture is too big for this browser.")
-  download(content, name)
+  download(await canvas.convertToBlob(), name)
 }
