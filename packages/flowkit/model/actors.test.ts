@@ -1,4 +1,4 @@
-/** Tests of uncommon uses of actors: spawned without names, found in the system, inspected. */
+/** Tests of uncommon uses of actors. Found in the system or observed, they are in the third-party machines. */
 import { describe, expect, it } from "vitest"
 import {
   type AnyActorRef,
@@ -8,9 +8,7 @@ import {
   createMachine,
   fromCallback,
   fromPromise,
-  fromTransition,
   raise,
-  sendTo,
   setup,
   spawnChild
 } from "xstate"
@@ -95,60 +93,6 @@ describe("actors spawned without an id", () => {
     expect(nodes.length).toBeLessThan(100)
     expect(complete).toBe(false)
   })
-})
-
-it("actors are found in the system by name, and free their name when they stop", () => {
-  const machine = setup({
-    types: {
-      context: {} as { keeper: AnyActorRef | undefined },
-      events: {} as { type: "CALLED" | "RESTARTED" | "KEPT" }
-    },
-    actors: { bell: silent },
-    actions: { ring: sendTo(({ system }) => system.get("bell") as AnyActorRef, { type: "RING" }) }
-  }).createMachine({
-    id: "door",
-    context: { keeper: undefined },
-    initial: "shut",
-    on: {
-      KEPT: {
-        guard: ({ context }) => context.keeper === undefined,
-        actions: assign({ keeper: ({ spawn }) => spawn("bell", { id: "keeper", systemId: "keeper" }) })
-      }
-    },
-    states: {
-      shut: {
-        invoke: { id: "bell", src: "bell", systemId: "bell" },
-        on: { CALLED: { actions: "ring" }, RESTARTED: { target: "shut", reenter: true } }
-      }
-    }
-  })
-  const flow = flowWithoutScreen(machine, {
-    events: { CALLED: null, RESTARTED: null, KEPT: null },
-    services: { bell: {} }
-  })
-  const { problems, items } = plan(flow)
-  expect([problems, items.unreached]).toEqual([[], []])
-})
-
-it("an observed actor starts as usual, and emits nothing on a mere send", () => {
-  const counter = fromTransition((state: { count: number }) => ({ count: state.count + 1 }), { count: 10 })
-  const machine = setup({
-    types: { context: {} as { count: number }, events: {} as { type: "UP" } },
-    actors: { counter }
-  }).createMachine({
-    id: "counting",
-    context: { count: 0 },
-    invoke: {
-      id: "counter",
-      src: "counter",
-      onSnapshot: { actions: assign({ count: ({ event }) => event.snapshot.context.count }) }
-    },
-    on: { UP: { guard: ({ context }) => context.count === 10, actions: sendTo("counter", { type: "UP" }) } }
-  })
-  const flow = flowWithoutScreen(machine, { events: { UP: null }, services: { counter: {} } })
-  const { problems, paths } = plan(flow)
-  expect(problems).toEqual([])
-  expect(paths[0]?.steps.map(({ takes }) => takes)).toEqual([["counting|UP"]])
 })
 
 it("custom actions of a machine are not executed in any position", () => {
