@@ -141,6 +141,26 @@ describe("adding plates", () => {
     expect((await send(who, "POST", adding("M-A2"))).body.code).toBe("E_GROUP_NOT_FOUND")
   })
 
+  it("begins with a membership that has not begun, until which a plate can be exchanged and deleted", async () => {
+    const who = await member()
+    await service.database.query(
+      "update shop.group_member set valid_from = now() + interval '5 days' where subject = $1",
+      [who.subject]
+    )
+    const expectAhead = (
+      { status, body }: { status: number; body: Answer },
+      plates: ReadonlyArray<string>
+    ) => {
+      expect([status, body.activePlates.map(({ plate }) => plate)]).toEqual([200, plates])
+      expect(body.expiredPlates).toEqual([])
+      for (const { validFrom } of body.activePlates) expect(validFrom).toBe(body.validFrom)
+    }
+    expectAhead(await send(who, "POST", adding("M-A1")), ["M-A1"])
+    expectAhead(await send(who, "PUT", exchanging("M-A1", "M-A2")), ["M-A2"])
+    expectAhead(await send(who, "DELETE", deleting("M-A2")), [])
+    expectAhead(await send(who, "POST", adding("M-A2")), ["M-A2"])
+  })
+
   it("makes a driver a member of an open group, but not after a refusal", async () => {
     const open = shopGroupId(clinic, "praktikum-2026")
     const path = pathOf("praktikum-2026")

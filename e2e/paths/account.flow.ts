@@ -294,7 +294,7 @@ const knownPermits = (screen: FlowScreen, { shop }: AccountContext): Parts => {
   const groups = shop?.userShopGroups ?? []
   const listed = groups.filter((group) => isActive(group) || isExpired(group))
   const names = listed.map(({ name, translations }) => titleIn(translations, locale, name))
-  const withRoom = permitsWithRoom(groups)
+  const withRoom = permitsWithRoom(groups, Date.now())
   return {
     texts: listed.length === 0 ? [t("account.permits.empty")] : [],
     rows: listed.map(({ activePlates, areas, expiredPlates }, index) => [

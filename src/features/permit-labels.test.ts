@@ -54,9 +54,9 @@ describe("a permit", () => {
     const hidden = { ...ward, visible: false }
     const hiddenAndEnded = { ...hidden, expiredPlates: [plate(null, "2026-09-30T22:00:00Z")] }
     const unlimited = { ...ward, maximumPlates: null, activePlates: [plate(null, null)] }
-    expect(permitsWithRoom([ward, full, closed, hidden, hiddenAndEnded, unlimited])).toEqual([
-      ward,
-      unlimited
-    ])
+    const ended = { ...ward, validTo: "2026-09-30T22:00:00Z" }
+    const ahead = { ...ward, validFrom: "2027-01-01T00:00:00Z" }
+    const groups = [ward, full, closed, hidden, hiddenAndEnded, unlimited, ended, ahead]
+    expect(permitsWithRoom(groups, Date.parse("2026-10-01T00:00:00Z"))).toEqual([ward, unlimited, ahead])
   })
 })

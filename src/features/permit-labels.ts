@@ -1,6 +1,6 @@
 /** Texts of a permit: name in the driver's language, status, validity. */
 import { permitStatusOf } from "../../machines/account/index.ts"
-import { groupClass } from "../../schemas/group-class.ts"
+import { groupClass, isOver } from "../../schemas/group-class.ts"
 import { takesAnotherPlate } from "../../schemas/limit.ts"
 import type { PermitStatus } from "../../schemas/permit-status.ts"
 import type { RegisteredPlate } from "../../schemas/plate.ts"
@@ -49,6 +49,11 @@ export const permitTones = {
   available: "neutral"
 } as const
 
-/** Returns the permits that take another plate. */
-export const permitsWithRoom = (groups: ReadonlyArray<UserShopGroup>): ReadonlyArray<UserShopGroup> =>
-  groups.filter((group) => group.visible && groupClass(group) !== null && takesAnotherPlate(group))
+/** Returns the permits that take another plate at `now`, the server's time. */
+export const permitsWithRoom = (
+  groups: ReadonlyArray<UserShopGroup>,
+  now: number
+): ReadonlyArray<UserShopGroup> =>
+  groups.filter(
+    (group) => group.visible && groupClass(group) !== null && takesAnotherPlate(group) && !isOver(group, now)
+  )

@@ -11,7 +11,9 @@ export interface Permission {
   readonly subject: string
   /** null: no limit. */
   readonly maximumPlates: number | null
-  /** When the membership ends; null: never. */
+  /** When the membership begins; null: it has begun. */
+  readonly validFrom: Date | null
+  /** When it ends; null: never. */
   readonly validTo: Date | null
   readonly active: ReadonlyArray<ActivePlate>
 }
@@ -20,8 +22,8 @@ const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   return {
     /**
-     * Returns the driver's permission of a group, locked until the transaction ends. Undefined if the driver is
-     * not, or no longer, a member of such a group; an open group makes the driver a member.
+     * Returns the driver's permission of a group, locked until the transaction ends; it may begin later. Undefined if
+     * the driver is not, or no longer, a member of such a group; an open group makes the driver a member.
      */
     locked: traced("PermissionPlates.locked")(function* (shopId: string, groupId: string, subject: string) {
       const group = sql`g.shop_id = ${shopId} and g.group_id = ${groupId} and g.deleted_at is null`
@@ -30,11 +32,13 @@ const make = Effect.gen(function* () {
         select g.id, ${subject} from shop.shop_group g where ${group} and g.open
         on conflict (shop_group_id, subject) do nothing`
       // The driver's row is the lock; the group's row stays unlocked, and its limit still holds.
-      const [member] = yield* sql<Pick<Permission, "shopGroupId" | "maximumPlates" | "validTo">>`
-        select g.id as shop_group_id, g.maximum_plates, m.valid_to
+      const [member] = yield* sql<
+        Pick<Permission, "shopGroupId" | "maximumPlates" | "validFrom" | "validTo">
+      >`
+        select g.id as shop_group_id, g.maximum_plates, m.valid_from, m.valid_to
         from shop.group_member m join shop.shop_group g on g.id = m.shop_group_id
         where ${group} and m.subject = ${subject}
-          and (m.valid_from is null or m.valid_from <= now()) and (m.valid_to is null or m.valid_to > now())
+          and (m.valid_to is null or m.valid_to > now())
         for update of m for share of g`
       if (member === undefined) return undefined
       const active = yield* sql<ActivePlate>`
@@ -44,14 +48,19 @@ const make = Effect.gen(function* () {
         order by valid_from, plate`
       return { ...member, subject, active }
     }, Effect.orDie),
-    /** A plate ends now and its successor begins now: a stay in progress keeps the state of its arrival. */
+    /**
+     * A plate ends now and its successor begins now: a stay in progress keeps the state of its arrival. Before the
+     * permission begins, a plate begins with it, and leaves nothing behind where it ends.
+     */
     apply: traced("PermissionPlates.apply")(function* (
-      { shopGroupId, subject, validTo }: Permission,
+      { shopGroupId, subject, validFrom, validTo }: Permission,
       steps: ReadonlyArray<PlateStep>,
       reason: PlateChangeReason | null
     ) {
       for (const { ends, begins } of steps) {
         if (ends !== null) {
+          yield* sql`
+            delete from shop.registered_plate where id = ${ends.id} and valid_from > clock_timestamp()`
           yield* sql`
             update shop.registered_plate
             set valid_to = greatest(clock_timestamp(), valid_from + interval '1 microsecond')
@@ -61,7 +70,7 @@ const make = Effect.gen(function* () {
           yield* sql`
             insert into shop.registered_plate (id, shop_group_id, subject, plate, country, valid_from, valid_to)
             values (${randomUUID()}, ${shopGroupId}, ${subject}, ${begins.plate}, ${begins.country},
-              clock_timestamp(), ${ends === null ? validTo : ends.validTo})`
+              greatest(clock_timestamp(), ${validFrom}), ${ends === null ? validTo : ends.validTo})`
         }
         yield* sql`
           insert into shop.plate_change (id, shop_group_id, subject, old_plate, old_country, new_plate,

@@ -29,11 +29,11 @@ const PlatesUsed = ({ group }: { readonly group: UserShopGroup }) => {
 
 export const AddPlates = ({ groups, shopPath, isMain }: AddPlatesProps) => {
   const { t, i18n } = useTranslation()
-  const { addressOf, offers } = useShell()
+  const { addressOf, now, offers } = useShell()
   const listId = useId()
   // Local state: no other component needs to know whether the list is open.
   const [isOpen, setOpen] = useState(false)
-  const options = permitsWithRoom(groups)
+  const options = permitsWithRoom(groups, now())
   const [only] = options
   if (only === undefined || !offers("plates")) return null
   const variant = isMain ? "primary" : "secondary"

@@ -95,6 +95,18 @@ describe("the permits", () => {
     expect(wordsOf(markup)).toContain("abgelaufen")
   })
 
+  it("offers to add plates on a permit that begins later, not on one that has ended", () => {
+    const ahead = { ...permit, validFrom: "2027-01-01T00:00:00+01:00", validTo: null }
+    expect(wordsOf(permits(ahead))).toContain("Kennzeichen hinzufügen")
+    const ended = {
+      ...permit,
+      validTo: "2026-02-01T00:00:00+01:00",
+      activePlates: [],
+      expiredPlates: [plate]
+    }
+    expect(wordsOf(permits(ended))).not.toContain("Kennzeichen hinzufügen")
+  })
+
   it("asks for the permit when several have room [P-10]", () => {
     const second = { ...permit, id: "second", groupId: "second", name: "Pflege" }
     expect(wordsOf(permits(permit, second))).toContain("Optionen anzeigen")

@@ -2,6 +2,7 @@
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { plateChangeMachine } from "../../../machines/plate-change/index.ts"
+import { isOver } from "../../../schemas/group-class.ts"
 import { takesAnotherPlate } from "../../../schemas/limit.ts"
 import { useFlow } from "../../features/flow.tsx"
 import { useShell } from "../../features/shop-context.tsx"
@@ -11,11 +12,11 @@ import { AddPlatesForm } from "./AddPlatesForm.tsx"
 export const RoomForPlates = ({ actor }: { readonly actor: ActorRefFrom<typeof plateChangeMachine> }) => {
   const { t } = useTranslation()
   const { context, snapshot, state, hasTag } = useFlow(actor)
-  const { offers } = useShell()
+  const { now, offers } = useShell()
   const { group } = context
   // A dialog is open, or the last result is shown: the form is inert.
   const isBehind = hasTag("formBehind")
-  if (group === null || !offers("plates")) return null
+  if (group === null || !offers("plates") || isOver(group, now())) return null
   if (group.maximumPlates === 0) return <Notice tone="info">{t("account.plates.noneAllowed")}</Notice>
   if (state === "permit.limitReached" || (isBehind && !takesAnotherPlate(group))) {
     return <Notice tone="info">{t("account.plates.maximumReached")}</Notice>

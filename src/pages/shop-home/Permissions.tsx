@@ -1,7 +1,7 @@
 /** Permits of the driver in this shop: active before expired before available, each once. */
 import { useTranslation } from "react-i18next"
 import { labelsOf } from "../../../schemas/area-label.ts"
-import { isActive, isAvailable, isExpired, shownGroups } from "../../../schemas/group-class.ts"
+import { isActive, isAvailable, isExpired, isOver, shownGroups } from "../../../schemas/group-class.ts"
 import type { ShopWithGroups } from "../../../schemas/shop.ts"
 import { titleIn } from "../../../schemas/title-in.ts"
 import type { UserShopGroup } from "../../../schemas/user-shop-group.ts"
@@ -13,7 +13,7 @@ import { Badge, Heading, Text } from "../../ui/Text.tsx"
 
 export default function Permissions({ shop }: { readonly shop: ShopWithGroups }) {
   const { t, i18n } = useTranslation()
-  const { tell, offers } = useShell()
+  const { tell, now, offers } = useShell()
   const groups = shownGroups(shop.userShopGroups)
   if (groups.length === 0) return null
   /** Undefined where there is nothing to show, so that the card shows its action. */
@@ -45,7 +45,7 @@ export default function Permissions({ shop }: { readonly shop: ShopWithGroups })
             areas={labelsOf(group.areas)}
             active={isActive(group)}
             onViewDetails={() => tell({ type: "PERMITS_CHOSEN" })}
-            {...(isAvailable(group) && offers("plates")
+            {...(isAvailable(group) && !isOver(group, now()) && offers("plates")
               ? { onAddPlate: () => tell({ type: "PERMIT_CHOSEN", groupId: group.groupId }) }
               : {})}
           >

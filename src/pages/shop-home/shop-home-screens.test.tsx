@@ -178,6 +178,10 @@ describe("permissions of a driver", () => {
     expect(shown(permission)).not.toMatch(/aktive Berechtigungen/i)
   })
 
+  it("does not offer to add a plate on a permission that has ended: the service refuses it", () => {
+    expect(shown({ ...permission, validTo: "2026-02-01T00:00:00+01:00" })).not.toContain("hinzufügen")
+  })
+
   it("marks an active permission and links to the permissions of the account [H-27]", () => {
     const active = shown({ ...permission, plates: [plate], activePlates: [plate] })
     expect(active).toMatch(/aktive Berechtigungen/i)
