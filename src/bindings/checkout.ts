@@ -94,9 +94,9 @@ export const bindCheckout = (run: Run<CheckoutServices>, environment: Environmen
       const reading = yield* Effect.forkChild(cart.read(shop.id), { startImmediately: true })
       const { order } = yield* orders.open(shop.id).pipe(Effect.mapError(toPageFailure))
       const { items } = yield* Fiber.join(reading).pipe(Effect.mapError(toPageFailure))
-      const pending = yield* orders.pending(userId(), shop.id)
-      const begun = order === null ? null : { order, isFromHere: pending?.orderId === order.orderId }
-      const request = yield* orders.declared({ userId: userId(), shopId: shop.id }, items)
+      const driver = { userId: userId(), shopId: shop.id }
+      const begun = order === null ? null : { order, isFromHere: yield* orders.isFromHere(driver, order) }
+      const request = yield* orders.declared(driver, items)
       return {
         shop,
         items,

@@ -3,6 +3,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { Effect, Fiber, Layer, Schema } from "effect"
 import { TestClock } from "effect/testing"
 import { vi } from "vitest"
+import { Order } from "../../schemas/order.ts"
 import { CartItem } from "../../schemas/ticket.ts"
 import { OrderService, type Purchase } from "./order.ts"
 import { Tabs } from "./tabs.ts"
@@ -17,6 +18,7 @@ withBrowserStorage()
 const service = localService()
 
 const item = Schema.decodeUnknownSync(CartItem)
+const decodeOrder = Schema.decodeUnknownSync(Order)
 const userId = "driver|fahrerin"
 const purchase: Purchase = {
   userId,
@@ -231,6 +233,25 @@ describe("following an order", () => {
       inState("paid")
       assert.strictEqual((yield* follow).status, "paid")
       assert.isUndefined(yield* pending)
+    }).pipe(onAPage)
+  )
+
+  it.effect("knows an order of this browser, also one whose response was lost", () =>
+    Effect.gen(function* () {
+      const orders = yield* OrderService
+      const made: Order = decodeOrder({ ...openOrder, items: [hikingDay] })
+      const isHere = (order: Order) => orders.isFromHere({ userId, shopId }, order)
+      assert.isFalse(yield* isHere(made))
+      service.answer(() => "hang")
+      const fiber = yield* Effect.forkChild(place())
+      yield* Effect.promise(() => service.arrival(1))
+      yield* Fiber.interrupt(fiber)
+      assert.isTrue(yield* isHere(made))
+      assert.isFalse(yield* isHere({ ...made, items: [item(lidoDay)] }))
+      inState("open")
+      yield* place()
+      assert.isTrue(yield* isHere(made))
+      assert.isFalse(yield* isHere({ ...made, orderId: "00000000-0000-4000-8000-000000000001" }))
     }).pipe(onAPage)
   )
 

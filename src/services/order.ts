@@ -183,6 +183,17 @@ const make = Effect.gen(function* () {
       known !== undefined && isRequestFor(known.request, items) ? known.request : undefined
     )
 
+  /** Returns whether this browser has made the order; after a lost response, by the tickets it has requested. */
+  const isFromHere = ({ userId, shopId }: Driver, { orderId, items }: Order) =>
+    Effect.map(
+      pending(userId, shopId),
+      (known) =>
+        known !== undefined &&
+        (known.orderId === null
+          ? known.isOver !== true && isRequestFor(known.request, items)
+          : known.orderId === orderId)
+    )
+
   /** Returns the open order, else the last one begun here and not seen finished; null for none. */
   const latest = Effect.fnUntraced(function* ({ userId, shopId }: Driver) {
     const { order } = yield* open(shopId)
@@ -193,7 +204,7 @@ const make = Effect.gen(function* () {
       : yield* follow({ userId, shopId, orderId: known.orderId })
   })
 
-  return { open, openAhead, prepare, place, again, follow, cancel, pending, declared, latest }
+  return { open, openAhead, prepare, place, again, follow, cancel, pending, declared, isFromHere, latest }
 })
 
 export class OrderService extends Context.Service<OrderService, Effect.Success<typeof make>>()(
