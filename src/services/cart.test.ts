@@ -287,6 +287,27 @@ describe("several tabs", () => {
     }).pipe(withCart)
   )
 
+  it.effect.each(["add", "clear"] as const)("notifies this tab of a change that is aborted: %s", (change) =>
+    Effect.gen(function* () {
+      const cart = yield* CartService
+      const heard: string[] = []
+      const watching = yield* Effect.forkChild(cart.watch((changed) => heard.push(changed)))
+      service.answer(() => "hang")
+      const changing = change === "add" ? cart.add(shopId, item(hikingDay)) : cart.clear(shopId)
+      const stuck = yield* Effect.forkChild(Effect.asVoid(changing))
+      yield* Effect.promise(() => service.arrival(1))
+      assert.deepStrictEqual(heard, [])
+      yield* Fiber.interrupt(stuck)
+      assert.deepStrictEqual(heard, [shopId])
+      yield* Fiber.interrupt(watching)
+      service.answer(() => "hang")
+      const another = yield* Effect.forkChild(Effect.ignore(cart.add(shopId, item(hikingDay))))
+      yield* Effect.promise(() => service.arrival(2))
+      yield* Fiber.interrupt(another)
+      assert.deepStrictEqual(heard, [shopId])
+    }).pipe(withCart)
+  )
+
   it.live("notifies the other tabs of the changed cart, but not itself", () =>
     Effect.gen(function* () {
       const cart = yield* CartService

@@ -108,6 +108,37 @@ const cartWrites = ({ call }: Pick<Gateway["Service"], "call">) => {
   return { merged, addedAtOnce, addedInSteps }
 }
 
+/** Announcements of changed carts. `heard`: called before the listeners. */
+const announcements = (tabs: Tabs["Service"], heard: () => void) => {
+  const listeners = new Set<(shopId: string) => void>()
+  return {
+    /** The page of a change was left during its call, which may have changed the cart: this tab looks again, too. */
+    tellAll: (shopId: string) =>
+      Effect.andThen(
+        tabs.announce("cart", shopId),
+        Effect.sync(() => {
+          for (const listener of listeners) listener(shopId)
+        })
+      ),
+    /**
+     * Never ends: calls `listener` with the shop id of each cart that another tab has changed, or this one by a change
+     * whose page was left.
+     */
+    watch: (listener: (shopId: string) => void): Effect.Effect<never> =>
+      Effect.suspend(() => {
+        const listen = (shopId: string) => {
+          heard()
+          listener(shopId)
+        }
+        listeners.add(listen)
+        return Effect.ensuring(
+          tabs.listen("cart", listen),
+          Effect.sync(() => listeners.delete(listen))
+        )
+      })
+  }
+}
+
 const make = Effect.gen(function* () {
   const gateway = yield* Gateway
   const { call, offers } = gateway
@@ -120,12 +151,17 @@ const make = Effect.gen(function* () {
   /** Changes that other tabs have announced. */
   let announced = 0
   const forgetKnown = Effect.sync(known.clear)
+  const { tellAll, watch } = announcements(tabs, () => {
+    known.clear()
+    announced += 1
+  })
 
   /** Runs one change of the cart at a time, within the time of one call. */
   const changing = <A, E>(shopId: string, name: string, work: Effect.Effect<A, E>) =>
     Effect.andThen(forgetKnown, work).pipe(
       within(name),
       Effect.tap(() => tabs.announce("cart", shopId)),
+      Effect.onInterrupt(() => tellAll(shopId)),
       oneAtATime.withPermit
     )
 
@@ -193,15 +229,10 @@ const make = Effect.gen(function* () {
       Effect.andThen(forgetKnown, call(clearCart, { params: { shopId } })).pipe(
         Effect.tap(() => tabs.announce("cart", shopId)),
         Effect.andThen(call(getCart, { params: { shopId } })),
+        Effect.onInterrupt(() => tellAll(shopId)),
         oneAtATime.withPermit
       ),
-    /** Never ends: calls `listener` with the shop id of each cart that another tab has changed. */
-    watch: (listener: (shopId: string) => void): Effect.Effect<never> =>
-      tabs.listen("cart", (shopId) => {
-        known.clear()
-        announced += 1
-        listener(shopId)
-      })
+    watch
   }
 })
 
