@@ -256,6 +256,9 @@ export const appMachine = setup({
         PAGE_SHOWN: { actions: "forwardToAccess" },
         CART_CHOSEN: toHome(navigateToCart),
         SHOP_CHOSEN: toHome(navigate),
+        // From the cart and the question for a code, which also lie over a page whose code did not come.
+        ORDER_PAID: { target: ".open.paymentReturn", actions: navigate },
+        VERIFICATION_CHOSEN: { target: ".open.verification", actions: navigate },
         ...failing("page", ".failed")
       },
       states: {
@@ -268,11 +271,7 @@ export const appMachine = setup({
           description: "The driver may see the page.",
           initial: "choosing",
           always: { guard: "isForbidden", target: "closed" },
-          on: {
-            PAGE_SHOWN: { actions: "forwardToPage" },
-            ORDER_PAID: { target: ".paymentReturn", actions: navigate },
-            VERIFICATION_CHOSEN: { target: ".verification", actions: navigate }
-          },
+          on: { PAGE_SHOWN: { actions: "forwardToPage" } },
           states: {
             choosing: {
               description: "The address says which page it is.",

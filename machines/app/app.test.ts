@@ -189,6 +189,17 @@ describe("a flow that wants another page", () => {
     }
   )
 
+  it.each([
+    [{ type: "ORDER_PAID", orderId: "o-2" }, "paymentReturn"],
+    [{ type: "VERIFICATION_CHOSEN" }, "verification"]
+  ] as const)("opens it by %j also where the code of the page below did not load", (event, state) => {
+    const app = signedIn(home)
+    app.send({ type: "xstate.done.actor.page" })
+    expect(app.state()).toEqual(at("failed"))
+    app.send(event)
+    expect(app.state()).toEqual(at({ open: state }))
+  })
+
   it("opens the cart over the home after adding a ticket", () => {
     const app = signedIn(ticket)
     app.send({ type: "TICKET_ADDED", shopId: "s" })
