@@ -470,17 +470,20 @@ const watch = async (
     underWay.push(response)
     return response
   }
-  const end = await act(bind(flow, app, environment), effects).finally(() => {
+  let end: ReadonlyArray<string>
+  try {
+    end = await act(bind(flow, app, environment), effects)
+    // A request or a hash beside the others may still be under way; a body is read after its head.
+    let settled: number
+    do {
+      settled = underWay.length
+      await Promise.allSettled(underWay)
+      await new Promise((done) => wait(done, 20))
+    } while (underWay.length > settled)
+  } finally {
     globalThis.fetch = fetch
-  })
-  // A request or a hash beside the others may still be under way; a body is read after its head.
-  let settled: number
-  do {
-    settled = underWay.length
-    await Promise.allSettled(underWay)
-    await new Promise((done) => wait(done, 20))
-  } while (underWay.length > settled)
-  hashing.mockRestore()
+    hashing.mockRestore()
+  }
   const received: Array<Received> = []
   for (const request of app.service.received.slice(before)) {
     const turn = sent.indexOf(`${request.method} ${request.url}`)
