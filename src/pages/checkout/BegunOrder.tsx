@@ -4,19 +4,18 @@ import type { ActorRefFrom } from "xstate"
 import type { checkoutMachine } from "../../../machines/checkout/index.ts"
 import { orderTotal } from "../../../schemas/payable-price.ts"
 import { useFlow } from "../../features/flow.tsx"
-import { areaLabels, titleOf, validityText } from "../../features/ticket-labels.ts"
+import { OrderedTickets } from "../../features/OrderedTickets.tsx"
 import { useFormatters } from "../../i18n/index.ts"
 import { Button } from "../../ui/Button.tsx"
-import { Cluster, Column } from "../../ui/Layout.tsx"
-import { LicencePlate } from "../../ui/LicencePlate.tsx"
+import { Column } from "../../ui/Layout.tsx"
 import { Notice } from "../../ui/Notice.tsx"
-import { Text } from "../../ui/Text.tsx"
 
 export const BegunOrder = ({ actor }: { readonly actor: ActorRefFrom<typeof checkoutMachine> }) => {
   const { t } = useTranslation()
   const { context, snapshot } = useFlow(actor)
   const { order, isFromHere, items, shop } = context
-  const format = useFormatters(shop?.areaCountry ?? null)
+  const country = shop?.areaCountry ?? null
+  const format = useFormatters(country)
   if (snapshot.matches("paymentUnderWay")) {
     return (
       <Notice tone="info" live="inView" title={t("payment.processing.title")}>
@@ -54,24 +53,7 @@ export const BegunOrder = ({ actor }: { readonly actor: ActorRefFrom<typeof chec
           ].join(" ")}
         </span>
         {/* What would be paid is not what stands below: another plate perhaps, which the driver has put right since. */}
-        {isOfThisCart ? null : (
-          <Column as="ul" gap="sm">
-            {order.items.map((ticket) => (
-              <Column as="li" gap="xs" key={ticket.hash ?? ticket.id}>
-                <Cluster>
-                  {ticket.plates.map(({ plate, country }) => (
-                    <LicencePlate key={`${country} ${plate}`} plate={plate} country={country} />
-                  ))}
-                </Cluster>
-                <Text size="sm">
-                  {[titleOf(ticket, format.locale), validityText(ticket, t, format), ...areaLabels(ticket)]
-                    .filter(Boolean)
-                    .join(" · ")}
-                </Text>
-              </Column>
-            ))}
-          </Column>
-        )}
+        {isOfThisCart ? null : <OrderedTickets order={order} country={country} />}
       </Column>
     </Notice>
   )
