@@ -17,8 +17,7 @@ const isNotFound = (error: CallError): boolean =>
 
 const forget = (shopPath: string) => {
   if (latestShop.read() === shopPath) latestShop.remove()
-  knownAreaEntity(shopPath).remove()
-  knownShopId(shopPath).remove()
+  for (const known of [knownAreaEntity, knownShopId, knownShop]) known(shopPath).remove()
 }
 
 const remember = (shop: ShopWithGroups) => {
