@@ -28,6 +28,11 @@ import { codeOf, validateCode } from "./verification-form.ts"
 /** Default wait when the service names none. */
 const usualWaitSeconds = 60
 
+const reportCodeAdded = {
+  type: "reportCodeAdded",
+  params: ({ context }: { readonly context: VerificationContext }) => context.shop?.id ?? ""
+} as const
+
 export const verificationMachine = setup({
   types: {} as {
     context: VerificationContext
@@ -137,21 +142,15 @@ export const verificationMachine = setup({
         src: "addCode",
         input: ({ context }) => ({ shopId: context.shop?.id ?? "", code: codeOf(context.code) }),
         onDone: settled({
-          success: {
-            target: "verified",
-            actions: [
-              "forgetDraft",
-              { type: "reportCodeAdded", params: ({ context }) => context.shop?.id ?? "" },
-              "announceAdded"
-            ]
-          },
+          success: { target: "verified", actions: ["forgetDraft", reportCodeAdded, "announceAdded"] },
           failures: {
             CodeUnknown: "entering.codeUnknown",
             CodeUsedUp: "entering.codeUsedUp",
             CodeExpired: "entering.codeExpired",
             CodeOfOtherShop: "entering.codeOfOtherShop",
             CodeLimitReached: "entering.limitReached",
-            CodeAlreadyAdded: "entering.alreadyAdded",
+            // Perhaps by an attempt whose response was lost.
+            CodeAlreadyAdded: { target: "entering.alreadyAdded", actions: reportCodeAdded },
             TooManyAttempts: { target: "tooManyAttempts", actions: "rememberWait" },
             ShopInactive: "shopInactive",
             SessionLost: "sessionLost",

@@ -91,6 +91,13 @@ describe("verification", () => {
     expect(flow.context().issue).toBeNull()
   })
 
+  it("reports a code that the account has already: the response to an earlier attempt may have been lost", () => {
+    const flow = send()
+    flow.fails("addCode", { _tag: "CodeAlreadyAdded" })
+    expect(flow.state()).toBe("entering.alreadyAdded")
+    expect(flow.performed).toEqual([`code added in ${wiesensee.id}`])
+  })
+
   it("sends nothing before the service's retry delay is over", () => {
     const flow = send()
     flow.fails("addCode", { _tag: "TooManyAttempts", retryAfterSeconds: 300 })
