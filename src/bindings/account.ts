@@ -42,17 +42,20 @@ const toCorrectionFailure = (error: CallError): CorrectPlateFailure => {
   return hasStatus(error, 404) ? { _tag: "TicketNotFound" } : toCallFailure(error)
 }
 
-/** Updates the plate in the stored proof of the order, too. */
+/** Updates the plates in the stored proof of the order, too: they may have been corrected on another device. */
 const correctKeptProof = ({ orderItemId, plates }: ActiveTicket) => {
   const item = orderItemOf({ orderItemId })
   if (item === null) return
   const kept = offlineProof(item.orderId)
   const proof = kept.read()
   if (proof === undefined) return
-  const items = proof.order.items.map((each, position) =>
-    String(position) === item.position ? { ...each, plates } : each
-  )
-  kept.write({ ...proof, order: { ...proof.order, items } })
+  const position = Number(item.position)
+  const known = proof.order.items[position]
+  if (known === undefined || JSON.stringify(known.plates) === JSON.stringify(plates)) return
+  kept.write({
+    ...proof,
+    order: { ...proof.order, items: proof.order.items.with(position, { ...known, plates }) }
+  })
 }
 
 const correctPlate = ({ shopId, ticket, oldPlate, newPlate }: CorrectPlateInput) =>
@@ -103,7 +106,10 @@ export const bindAccount = (run: Run<Gateway>, environment: Environment) => {
       loadActiveTickets: actor("loadActiveTickets", ({ shopId }: { readonly shopId: string }) =>
         // Bypasses the cache: a ticket just bought on another device must be included.
         callFresh(api.activeTickets, { params: { shopId } }).pipe(
-          Effect.map(({ activeTickets }) => activeTickets),
+          Effect.map(({ activeTickets }) => {
+            activeTickets.forEach(correctKeptProof)
+            return activeTickets
+          }),
           Effect.mapError(toCallFailure)
         )
       ),
