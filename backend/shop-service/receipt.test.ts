@@ -238,4 +238,5 @@ it("keeps letters of the four languages, and drops only the accents of others", 
     "Größe, Straße, où, reçu, œuvre, città, 8,00\u00a0€ – „ja“"
   )
   expect(inCoreFonts("Łódź, Đurđa Čapek, Işıl 東")).toBe("Lódz, Durda Capek, Isil ?")
+  expect(inCoreFonts("Größe, Łódź".normalize("NFD"))).toBe("Größe, Lódz")
 })

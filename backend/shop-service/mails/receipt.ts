@@ -27,7 +27,7 @@ const baseLetters: Readonly<Record<string, string>> = {
 
 /** Maps other spaces to a space, letters those fonts lack to their base letter, else to a question mark. */
 export const inCoreFonts = (text: string): string =>
-  [...text.replace(/[\u2000-\u200a\u202f\u205f]/g, "\u00a0")]
+  [...text.normalize().replace(/[\u2000-\u200a\u202f\u205f]/g, "\u00a0")]
     .map((character) => {
       if (written.test(character)) return character
       const base = baseLetters[character] ?? character.normalize("NFD")[0] ?? ""
