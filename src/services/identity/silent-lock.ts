@@ -4,27 +4,22 @@ const lockName = "parkschein.silent-token"
 const waitMilliseconds = 5000
 const waits = 10
 
-class LockTimeout extends Error {
-  readonly error = "timeout"
-}
-
 export const withSilentLock = async <T>(run: () => Promise<T>): Promise<T> => {
   const locks = globalThis.navigator?.locks
   if (locks === undefined) return run()
   for (let wait = 0; wait < waits; wait += 1) {
     const abort = new AbortController()
-    const timer = setTimeout(() => abort.abort(), waitMilliseconds)
+    // Without effect on a lock that is held by then.
+    setTimeout(() => abort.abort(), waitMilliseconds)
     let isHeld = false
     try {
       return await locks.request(lockName, { signal: abort.signal }, () => {
         isHeld = true
-        clearTimeout(timer)
         return run()
       })
     } catch (error) {
-      clearTimeout(timer)
       if (isHeld || !abort.signal.aborted) throw error
     }
   }
-  throw new LockTimeout("Timeout")
+  throw Object.assign(new Error("Timeout"), { error: "timeout" })
 }

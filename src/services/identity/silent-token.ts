@@ -6,6 +6,9 @@ import { withSilentLock } from "./silent-lock.ts"
 /** Seconds; timeout of a silent renewal. */
 const silentTimeout = 10
 
+/** End of the last request, perhaps given up before: the SDK would join the next one to it, and fail both. */
+let end: Promise<unknown> | undefined
+
 /** The SDK's error for a login that is required. */
 export const noToken = (cause?: unknown): Error =>
   Object.assign(new Error("No token", { cause }), { error: "login_required" })
@@ -22,9 +25,12 @@ export const silentToken = async (
   const cached = cacheMode === "on" ? await client.getTokenSilently({ cacheMode: "cache-only" }) : undefined
   if (cached !== undefined) return cached
   try {
-    const token = await withSilentLock(() => {
+    const token = await withSilentLock(async () => {
+      const reached = reach()
+      await Promise.race([end, reached.then(() => end)])
       const asked = client.getTokenSilently({ cacheMode, timeoutInSeconds: silentTimeout })
-      return Promise.race([asked, reach().then(() => asked)])
+      end = asked.catch(() => {})
+      return Promise.race([asked, reached.then(() => asked)])
     })
     if (token !== undefined) return token
   } catch (error) {
