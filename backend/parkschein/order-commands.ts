@@ -22,8 +22,8 @@ export const showOrder = Command.make("show", { order }, ({ order }) =>
             `  ${name}  ${validFrom} to ${validTo}  ${plates.map(({ plate }) => plate).join(", ")}`
         ),
         ...refunds.map(
-          ({ amount, refundedAt }) =>
-            `  refund ${amount.toFixed(2)} ${currencyCode}  ${refundedAt === null ? "due" : `confirmed ${refundedAt}`}`
+          ({ amount, refundedAt, state }) =>
+            `  refund ${amount.toFixed(2)} ${currencyCode}  ${refundedAt === null ? state : `confirmed ${refundedAt}`}`
         )
       ].join("\n")
   )

@@ -53,7 +53,8 @@ export const OrderAdministrationHandlers = HttpApiBuilder.group(
     handlers.handleAll({
       showOrder: traced("showOrder")(function* ({ params }) {
         const order = yield* orderNamed(params.order)
-        return { shopId: order.shopId, ...(yield* commonAnswer(order)) }
+        const refunds = yield* (yield* Refunds).ofOrder(order.id)
+        return { shopId: order.shopId, ...(yield* commonAnswer(order)), refunds }
       }),
       refundOrder: ({ params }) => inIdempotentTransaction(refund(params.order)),
       retryRefund: traced("retryRefund")(function* ({ params }) {

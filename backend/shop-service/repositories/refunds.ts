@@ -66,6 +66,8 @@ export interface RefundRepository {
   readonly isReturned: (order: OrderRecord, paymentId: string) => Effect.Effect<boolean>
   /** Returns the refund of a payment, due or done; undefined if there is none. */
   readonly ofPayment: (orderId: string, paymentId: string) => Effect.Effect<Refund | undefined>
+  /** Returns the refunds of an order, except for those of which nothing is left, as after a dispute that was won. */
+  readonly ofOrder: (orderId: string) => Effect.Effect<ReadonlyArray<Refund>>
   /** Makes one that has failed due again. Returns the refund; undefined if there is none. */
   readonly retry: (refundId: string) => Effect.Effect<Refund | undefined>
   readonly list: (state: Refund["state"] | undefined) => Effect.Effect<ReadonlyArray<Refund>>
@@ -137,6 +139,7 @@ export class Refunds extends Context.Service<Refunds, RefundRepository>()("shop-
             where(sql`r.order_id = ${orderId} and r.payment_id::text = ${paymentId}`),
             ([one]) => one
           ),
+        ofOrder: (orderId) => where(sql`r.order_id = ${orderId} and r.amount > 0`),
         list: (wanted) => where(wanted === undefined ? sql`true` : sql`${sql.literal(state)} = ${wanted}`),
         retry: (refundId) =>
           run(sql`
