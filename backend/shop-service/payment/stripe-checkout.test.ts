@@ -356,14 +356,18 @@ describe("a report", () => {
 describe("a refund made at Stripe", () => {
   const refunded = (intent: string | null, amount_refunded: number, metadata = {}) =>
     stripe.eventOf("charge.refunded", { object: "charge", payment_intent: intent, amount_refunded, metadata })
-  const disputed = (intent: string | null, status = "needs_response", amount = 800, id = "dp_1") =>
-    stripe.eventOf(status === "won" ? "charge.dispute.closed" : "charge.dispute.created", {
-      id,
-      object: "dispute",
-      payment_intent: intent,
-      amount,
-      status
-    })
+  const disputed = (
+    intent: string | null,
+    status = "needs_response",
+    amount = 800,
+    id = "dp_1",
+    secondsAgo = 0
+  ) =>
+    stripe.eventOf(
+      status === "won" ? "charge.dispute.closed" : "charge.dispute.created",
+      { id, object: "dispute", payment_intent: intent, amount, status },
+      secondsAgo
+    )
   const active = async () => (await neu.activeTickets("wiesensee")).length
   const backs = async () => (await current(order)).refunds.map(({ amount }) => amount)
   const all = async (...events: string[]) => {
@@ -495,6 +499,37 @@ describe("a refund made at Stripe", () => {
       .filter(({ call }) => call === "POST /v1/refunds")
       .map(({ fields }) => fields["amount"])
     expect(amounts).toEqual(["500"])
+  })
+
+  it("leaves the rest to the refund of a payment that buys nothing, also when it is reported first", async () => {
+    const session = stripe.pay(order.orderId)
+    await report(one.origin, service.settings.paymentSecret, eventOf(order))
+    stripe.refund(order.orderId, 300)
+    await all(refunded(session.payment_intent, 300, { orderId: order.orderId }))
+    expect(await backs()).toEqual([3])
+    await all(completed(session))
+    await expect
+      .poll(() => listed("refunded"), { timeout: 10_000 })
+      .toMatchObject([{ amount: 8, reason: "paidTwice" }])
+    expect(stripe.requests.filter(({ call }) => call === "POST /v1/refunds")).toMatchObject([
+      { fields: { amount: "500" } }
+    ])
+    expect([(await current(order)).status, await tickets(order)]).toEqual(["paid", 1])
+  })
+
+  it("by a bank counts in the week in which it was taken back", async () => {
+    const session = stripe.pay(order.orderId)
+    await all(completed(session), refunded(session.payment_intent, 300))
+    await service.database.query("update shop.refund set created_at = now() - interval '8 days'")
+    await all(disputed(session.payment_intent, "needs_response", 100))
+    expect(await numbers()).toMatchObject({ charge_backs_of_week: 1 })
+    await all(disputed(session.payment_intent, "needs_response", 100, "dp_2", 9 * 86_400))
+    expect(await numbers()).toMatchObject({ charge_backs_of_week: 1 })
+    await forgetOrders(service.database)
+    order = await ordered()
+    const late = stripe.pay(order.orderId)
+    await all(completed(late), disputed(late.payment_intent, "needs_response", 100, "dp_3", 9 * 86_400))
+    expect([await backs(), await numbers()]).toMatchObject([[1], { charge_backs_of_week: 0 }])
   })
 
   it("keeps the tickets while it is partial, in any order of reports, until it is complete", async () => {

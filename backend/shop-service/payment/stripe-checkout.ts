@@ -61,7 +61,7 @@ const disputeTypes = [
   "charge.dispute.closed"
 ]
 
-type TakenBack = Pick<ReturnedMoney, "amount" | "dispute">
+type TakenBack = Pick<ReturnedMoney, "amount" | "dispute" | "occurredAt">
 
 export interface StripeCheckout extends PaymentProvider {
   /**
@@ -159,7 +159,8 @@ export const stripeCheckout = Effect.fnUntraced(function* (settings: StripeSetti
     return eventOfSession(session, outcome, new Date(event.created * 1000), method)
   })
 
-  const returnedBy = Effect.fnUntraced(function* ({ type, data }: Stripe.Event) {
+  const returnedBy = Effect.fnUntraced(function* ({ type, data, created }: Stripe.Event) {
+    const occurredAt = new Date(created * 1000)
     const object: unknown = data.object
     const ofSession = (orderId: string | null, told: TakenBack, intent: string) =>
       Effect.map(sessions.ofIntent(intent, orderId), (session): ReturnedMoney | null =>
@@ -169,13 +170,17 @@ export const stripeCheckout = Effect.fnUntraced(function* (settings: StripeSetti
       )
     if (type === "charge.refunded" && isRefundedCharge(object)) {
       const { amount_refunded: amount, metadata, payment_intent } = object
-      return yield* ofSession(metadata?.orderId ?? null, { amount, dispute: null }, payment_intent)
+      return yield* ofSession(
+        metadata?.orderId ?? null,
+        { amount, dispute: null, occurredAt },
+        payment_intent
+      )
     }
     if (!disputeTypes.includes(type) || !isDisputed(object) || object.status.startsWith("warning_"))
       return null
     const { id: dispute, payment_intent, status } = object
     const amount = status === "won" ? 0 : object.amount
-    return yield* ofSession(null, { amount, dispute }, payment_intent)
+    return yield* ofSession(null, { amount, dispute, occurredAt }, payment_intent)
   })
 
   const verify = traced("Stripe.verify")(function* (body: string, signature: string) {

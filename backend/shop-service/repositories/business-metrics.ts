@@ -74,7 +74,7 @@ export class BusinessMetrics extends Context.Service<
           (select count(*)::int from shop.customer_order
             where status = 'processing' and created_at < now() - make_interval(days => ${maxDaysOfBank})) as processing_overdue,
           (select count(*)::int from shop.refund
-            where reason = 'chargedBack' and created_at > now() - interval '7 days') as charge_backs_of_week,
+            where charged_back_at > now() - interval '7 days') as charge_backs_of_week,
           coalesce((select extract(epoch from now() - read_until)::int from shop.stripe_events_read
             where due_at > now() - interval '5 minutes'), 0) as stripe_events_unread,
           (select extract(epoch from now() - taken_at)::int from shop.last_backup) as backup_age,

@@ -55,7 +55,7 @@ export interface DueRefund extends Refund {
 }
 
 export interface RefundRepository {
-  /** Adds a refund of the full payment of this order. Once per payment. */
+  /** Adds a refund of the full payment of this order, also after a part was returned at the provider. Once per payment. */
   readonly add: (order: OrderRecord, paymentId: string, reason: Refund["reason"]) => Effect.Effect<void>
   /**
    * Stores money returned at the provider. Returns all that is gone of the payment, in hundredths; null for nothing new, as
@@ -109,23 +109,27 @@ export class Refunds extends Context.Service<Refunds, RefundRepository>()("shop-
       return {
         add: (order, paymentId, reason) =>
           run(sql`
-            insert into shop.refund (id, order_id, payment_id, amount, currency, reason)
+            insert into shop.refund as r (id, order_id, payment_id, amount, currency, reason)
             values (${randomUUID()}, ${order.id}, ${paymentId}, ${order.total.hundredths}, ${order.total.currencyCode}, ${reason})
-            on conflict (order_id, payment_id) do nothing`),
+            on conflict (order_id, payment_id) do update set amount = excluded.amount, reason = excluded.reason,
+              parts = null, refunded_at = null, last_answer = null, due_at = now()
+            where r.reason in ('returned', 'chargedBack') and r.amount < excluded.amount`),
         keepReturned: Effect.fnUntraced(function* (order: OrderRecord, money: ReturnedMoney) {
           const known = yield* first(sql<StoredReturn>`
             select amount, reason, refunded_at, parts from shop.refund
             where order_id = ${order.id} and payment_id = ${money.paymentId} for update`)
           const after = afterReturn(known, money, order.total.hundredths)
           if (after === null) return null
+          const chargedBackAt = money.dispute !== null && money.amount > 0 ? money.occurredAt : null
           const parts = after.parts && JSON.stringify(after.parts)
           yield* run(sql`
             insert into shop.refund as r
-              (id, order_id, payment_id, amount, currency, reason, parts, refunded_at, last_answer)
+              (id, order_id, payment_id, amount, currency, reason, parts, charged_back_at, refunded_at, last_answer)
             values (${randomUUID()}, ${order.id}, ${money.paymentId}, ${after.amount}, ${order.total.currencyCode},
-              ${after.reason}, ${parts}::text::jsonb, statement_timestamp(), 'at the provider')
+              ${after.reason}, ${parts}::text::jsonb, ${chargedBackAt}, statement_timestamp(), 'at the provider')
             on conflict (order_id, payment_id) do update set amount = excluded.amount, reason = excluded.reason,
-              parts = excluded.parts, refunded_at = coalesce(r.refunded_at, excluded.refunded_at),
+              parts = excluded.parts, charged_back_at = greatest(r.charged_back_at, excluded.charged_back_at),
+              refunded_at = coalesce(r.refunded_at, excluded.refunded_at),
               last_answer = excluded.last_answer`)
           // The tickets of the order are by another payment, or there are none.
           return after.parts === null ? null : after.amount

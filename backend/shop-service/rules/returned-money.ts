@@ -8,6 +8,8 @@ export interface ReturnedMoney {
   readonly dispute: string | null
   /** In hundredths: all refunds so far, or what the bank takes by this dispute; 0 once the operator has won it. */
   readonly amount: number
+  /** When it was returned, by the provider's event. */
+  readonly occurredAt: Date
 }
 
 /** Amounts in hundredths: the sum of the refunds under `refunds`, and each dispute under its id. */
