@@ -191,7 +191,7 @@ export const driverCallNotes = {
     body: { code: "ROSENAU-2026" }
   },
   addPlates: {
-    summary: "Adds plates to a permission of the driver, from now on.",
+    summary: "Adds plates to a permission of the driver, from now on, or from when it begins.",
     parameters: permission,
     body: { items: [{ newPlate: plate }] }
   },
