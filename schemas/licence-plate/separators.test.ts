@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { countryCodes } from "./countries.ts"
-import examples from "./examples.json" with { type: "json" }
+import { platesByCountry } from "../testing/plates.ts"
 import { plateFormat } from "./formats.ts"
 import { normaliseLicencePlate } from "./normalise.ts"
 import { suggestSeparators } from "./suggest.ts"
@@ -47,8 +46,10 @@ describe("a plate without its hyphens", () => {
   })
 
   it("finds every valid example, and suggests only valid normalised plates [PL-14]", () => {
-    for (const country of countryCodes.filter((code) => plateFormat(code).separators > 0)) {
-      for (const plate of examples.find((format) => format.country === country)?.valid ?? []) {
+    for (const { country, valid } of platesByCountry.filter(
+      ({ country }) => plateFormat(country).separators > 0
+    )) {
+      for (const plate of valid) {
         const offered = suggestSeparators(country, plate.replaceAll("-", ""))
         expect(offered, plate).toContain(normaliseLicencePlate(country, plate))
         for (const offer of offered) {
