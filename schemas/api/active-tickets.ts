@@ -11,8 +11,7 @@ export const activeTickets = endpoint("activeTickets", {
   path: "/v1/shop/active-tickets/:shopId",
   params: { shopId: Uuid },
   success: Schema.Struct({ activeTickets: Schema.Array(ActiveTicket) }),
-  cached: true,
-  error: [400, 401, 403, 404]
+  cached: true
 })
 
 /** Page size of `pastTickets`. */
@@ -29,8 +28,7 @@ export const pastTickets = endpoint("pastTickets", {
   params: { shopId: Uuid },
   query: { after: Schema.optionalKey(Uuid) },
   success: Schema.Struct({ pastTickets: Schema.Array(ActiveTicket), hasMore: Schema.Boolean }),
-  cached: true,
-  error: [400, 401, 403, 404]
+  cached: true
 })
 
 /** Path parameters of a ticket of a paid order; `position` is the index of the item in the order, from 0. */
@@ -48,8 +46,7 @@ export const correctPlate = endpoint("correctPlate", {
   params,
   payload: PlateCorrection,
   success: ActiveTicket,
-  invalidates: ["activeTickets", "getOrder"],
-  error: [400, 401, 403, 404, 409, 422]
+  invalidates: ["activeTickets", "getOrder"]
 })
 
 /** Turns the reminder before the end of the ticket on or off; returns the ticket. 404 `E_TICKET_NOT_FOUND`. */
@@ -60,6 +57,5 @@ export const setReminder = endpoint("setReminder", {
   params,
   payload: Schema.Struct({ wanted: Schema.Boolean }),
   success: ActiveTicket,
-  invalidates: ["activeTickets"],
-  error: [400, 401, 403, 404]
+  invalidates: ["activeTickets"]
 })

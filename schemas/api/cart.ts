@@ -19,8 +19,7 @@ export const getCart = endpoint("getCart", {
     /** Number of items in an order that awaits the bank: they stay until it has answered, but need no action of the driver. */
     beingPaid: Schema.optionalKey(Schema.Int)
   }),
-  reading: "whole",
-  error: [400, 401, 403, 404]
+  reading: "whole"
 })
 
 /** Replaces the whole list. One currency per cart. */
@@ -31,8 +30,7 @@ export const putCart = endpoint("putCart", {
   payload: Cart,
   success: Cart,
   reading: "whole",
-  invalidates: ["getCart"],
-  error: [400, 401, 403, 404, 409, 422]
+  invalidates: ["getCart"]
 })
 
 /**
@@ -52,8 +50,7 @@ export const addToCart = endpoint("addToCart", {
   }),
   success: VerifiedCart,
   reading: "strict",
-  invalidates: ["getCart"],
-  error: [400, 401, 403, 404, 409, 422]
+  invalidates: ["getCart"]
 })
 
 export const clearCart = endpoint("clearCart", {
@@ -61,8 +58,7 @@ export const clearCart = endpoint("clearCart", {
   path: "/v1/:shopId/cart",
   params,
   success: Schema.Void,
-  invalidates: ["getCart"],
-  error: [400, 401, 403, 404]
+  invalidates: ["getCart"]
 })
 
 /** Returns for each item whether it can be ordered as it is, and if not, why. */
@@ -72,6 +68,5 @@ export const verifyCart = endpoint("verifyCart", {
   path: "/v1/:shopId/cart/verify",
   params,
   success: VerifiedCart,
-  reading: "strict",
-  error: [400, 401, 403, 404]
+  reading: "strict"
 })

@@ -22,6 +22,5 @@ export const configureTicket = endpoint("configureTicket", {
   params: { id: Id },
   payload: ConfigureTicketRequest,
   success: PricedTicket,
-  reading: "strict",
-  error: [400, 401, 403, 404, 409, 422, 429]
+  reading: "strict"
 })

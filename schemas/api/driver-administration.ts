@@ -10,8 +10,7 @@ export const exportDriver = endpoint("exportDriver", {
   caller: "service",
   payload: DriverRequest,
   success: DriverData,
-  reading: "strict",
-  error: [400, 401, 403]
+  reading: "strict"
 })
 
 /**
@@ -27,6 +26,5 @@ export const deleteDriver = endpoint("deleteDriver", {
   caller: "service",
   payload: DriverRequest,
   success: DriverDeletion,
-  reading: "strict",
-  error: [400, 401, 403, 409]
+  reading: "strict"
 })

@@ -20,7 +20,7 @@ export const effectOf = ({ effect, method }: Pick<Endpoint, "effect" | "method">
 /** Groups of calls that the specification does not name. */
 export type Adapter = "carts" | "orders" | "plates" | "codes" | "tickets"
 
-/** Statuses of the refusals in the contract; `errors.ts` has a class for each. */
+/** Statuses of the refusals in the contract; `errors.ts` has a class for each, `refusal-codes.ts` those of each call. */
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 422 | 429
 
 export interface Endpoint {
@@ -59,8 +59,6 @@ export interface Endpoint {
   readonly shops?: "all" | "unnamed"
   /** Permitted caller: a service with its own token, or anyone. Default: a driver. */
   readonly caller?: "service" | "anyone"
-  /** Statuses of the refusals that the call documents. */
-  readonly error: ReadonlyArray<RefusalStatus>
 }
 
 /** Defines an endpoint by its name, with the literal types of its definition. */

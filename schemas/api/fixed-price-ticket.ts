@@ -23,8 +23,7 @@ export const configureTicketByQuery = endpoint("configureTicketByQuery", {
   params: { id: Id },
   query: { ...timeValuesInQuery, plate: Schema.optionalKey(Name), plateCountry: Schema.optionalKey(Name) },
   success: PricedTicket,
-  reading: "strict",
-  error: [400, 401, 403, 404, 409, 422, 429]
+  reading: "strict"
 })
 
 export const configureTicketByKey = endpoint("configureTicketByKey", {
@@ -33,8 +32,7 @@ export const configureTicketByKey = endpoint("configureTicketByKey", {
   path: "/v1/available-purchase-option/fixed-price-ticket/configure",
   payload: FixedPriceTicketRequest,
   success: PricedTicket,
-  reading: "strict",
-  error: [400, 401, 403, 404, 409, 422, 429]
+  reading: "strict"
 })
 
 /** Ticket by its key. Each voucher is JSON. */
@@ -46,6 +44,5 @@ export const fixedPriceTicketByKey = endpoint("fixedPriceTicketByKey", {
     vouchers: Schema.optionalKey(Schema.Array(Schema.fromJsonString(Voucher)))
   },
   success: PricedTicket,
-  reading: "strict",
-  error: [400, 401, 403, 404, 409, 422, 429]
+  reading: "strict"
 })

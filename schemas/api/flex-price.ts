@@ -20,8 +20,7 @@ export const flexPrices = endpoint("flexPrices", {
   path: "/v1/flex-price",
   shops: "all",
   query: { plate: Name, areaEntityIds },
-  success: Schema.Array(StayPricing),
-  error: [400, 401, 403, 429]
+  success: Schema.Array(StayPricing)
 })
 
 export const flexPricesOfAreas = endpoint("flexPricesOfAreas", {
@@ -36,8 +35,7 @@ export const flexPricesOfAreas = endpoint("flexPricesOfAreas", {
     plateCountry: Schema.optionalKey(Name),
     excludePendingTransactionOrigins: texts
   },
-  success: Schema.Array(StayPricing),
-  error: [400, 401, 403, 429]
+  success: Schema.Array(StayPricing)
 })
 
 const { groupIds: _, ...queried } = StayRequest.fields
@@ -51,8 +49,7 @@ export const specifiedArriveLeaveByQuery = endpoint("specifiedArriveLeaveByQuery
     externalExemptions: Schema.optionalKey(Schema.Array(Schema.fromJsonString(ExternalExemption))),
     vouchers: Schema.optionalKey(Schema.Array(Schema.fromJsonString(Voucher)))
   },
-  success: StayPricing,
-  error: [400, 401, 403, 404, 422]
+  success: StayPricing
 })
 
 export const specifiedArriveLeave = endpoint("specifiedArriveLeave", {
@@ -60,27 +57,23 @@ export const specifiedArriveLeave = endpoint("specifiedArriveLeave", {
   effect: "safe",
   path: "/v2/flex-price/specified-arrive-leave",
   payload: StayRequest,
-  success: StayPricing,
-  error: [400, 401, 403, 404, 422]
+  success: StayPricing
 })
-
-const ofSeenStay = { ...specifiedArriveLeave, error: [400, 401, 403, 404, 422, 429] } as const
 
 /** First version: the same body as `specifiedArriveLeave`. */
 export const priceOfStayWithVouchers = endpoint("priceOfStayWithVouchers", {
-  ...ofSeenStay,
+  ...specifiedArriveLeave,
   path: "/v1/flex-price/stay"
 })
 
-export const priceOfStay = endpoint("priceOfStay", { ...ofSeenStay, path: "/v2/flex-price/stay" })
+export const priceOfStay = endpoint("priceOfStay", { ...specifiedArriveLeave, path: "/v2/flex-price/stay" })
 
 /** Payment status of the latest stay. 404 `E_STAY_NOT_FOUND` when the vehicle has never been there. */
 export const latestStayPaymentStatus = endpoint("latestStayPaymentStatus", {
   method: "GET",
   path: "/v1/flex-price/latest-stay-payment-status",
   query: { plate: Name, areaEntityId: Uuid },
-  success: StayPaymentStatus,
-  error: [400, 401, 403, 404, 429]
+  success: StayPaymentStatus
 })
 
 export const simulateFlexPrice = endpoint("simulateFlexPrice", {
@@ -88,6 +81,5 @@ export const simulateFlexPrice = endpoint("simulateFlexPrice", {
   effect: "safe",
   path: "/v1/flex-price/simulate",
   payload: SimulatedStay,
-  success: StayPricing,
-  error: [400, 401, 403, 404, 422]
+  success: StayPricing
 })

@@ -15,8 +15,7 @@ export const getInternalCart = endpoint("getInternalCart", {
   caller: "service",
   params,
   query,
-  success: Cart,
-  error: [400, 401, 403, 404]
+  success: Cart
 })
 
 export const clearInternalCart = endpoint("clearInternalCart", {
@@ -26,8 +25,7 @@ export const clearInternalCart = endpoint("clearInternalCart", {
   params,
   query,
   success: Schema.Void,
-  invalidates: ["getInternalCart"],
-  error: [400, 401, 403, 404]
+  invalidates: ["getInternalCart"]
 })
 
 export const verifyInternalCart = endpoint("verifyInternalCart", {
@@ -37,6 +35,5 @@ export const verifyInternalCart = endpoint("verifyInternalCart", {
   caller: "service",
   params,
   query,
-  success: VerifiedCart,
-  error: [400, 401, 403, 404]
+  success: VerifiedCart
 })

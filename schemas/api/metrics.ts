@@ -9,6 +9,5 @@ export const metrics = endpoint("metrics", {
   shops: "all",
   caller: "service",
   success: Metrics,
-  text: true,
-  error: [401, 403]
+  text: true
 })

@@ -19,8 +19,7 @@ export const showOrder = endpoint("showOrder", {
   caller: "service",
   params,
   success: OperatorOrder,
-  reading: "strict",
-  error: [400, 401, 403, 404]
+  reading: "strict"
 })
 
 /**
@@ -33,8 +32,7 @@ export const refundOrder = endpoint("refundOrder", {
   caller: "service",
   params,
   success: Refund,
-  reading: "strict",
-  error: [400, 401, 403, 404, 409]
+  reading: "strict"
 })
 
 /** Makes a refund that has failed at the provider due once more. Another one is returned as it is. */
@@ -44,8 +42,7 @@ export const retryRefund = endpoint("retryRefund", {
   caller: "service",
   params: { refundId: Uuid },
   success: Refund,
-  reading: "strict",
-  error: [400, 401, 403, 404]
+  reading: "strict"
 })
 
 /** Returns payments that came twice or too late, or were refunded by the operator, latest first; at most 500. */
@@ -55,6 +52,5 @@ export const listRefunds = endpoint("listRefunds", {
   shops: "all",
   caller: "service",
   query: { state: Schema.optionalKey(Refund.fields.state) },
-  success: Schema.Struct({ refunds: Schema.Array(Refund) }),
-  error: [400, 401, 403]
+  success: Schema.Struct({ refunds: Schema.Array(Refund) })
 })

@@ -23,8 +23,7 @@ export const createOrder = endpoint("createOrder", {
   payload: OrderRequest,
   success: Order,
   reading: "strict",
-  invalidates: ["getCart", "getOrder", "activeTickets"],
-  error: [400, 401, 403, 404, 409, 422]
+  invalidates: ["getCart", "getOrder", "activeTickets"]
 })
 
 /** Returns the driver's latest payable or processing order in this shop, from any device. */
@@ -34,8 +33,7 @@ export const getOpenOrder = endpoint("getOpenOrder", {
   path: "/v1/:shopId/order",
   params: { shopId: Uuid },
   success: Schema.Struct({ order: nullable(Order) }),
-  reading: "strict",
-  error: [400, 401, 403, 404]
+  reading: "strict"
 })
 
 export const getOrder = endpoint("getOrder", {
@@ -44,8 +42,7 @@ export const getOrder = endpoint("getOrder", {
   path: "/v1/:shopId/order/:orderId",
   params,
   success: Order,
-  reading: "strict",
-  error: [400, 401, 403, 404]
+  reading: "strict"
 })
 
 /**
@@ -59,8 +56,7 @@ export const cancelOrder = endpoint("cancelOrder", {
   params,
   success: Order,
   reading: "strict",
-  invalidates: ["getCart", "getOrder"],
-  error: [400, 401, 403, 404, 409]
+  invalidates: ["getCart", "getOrder"]
 })
 
 /** Returns the receipt of a paid order as a PDF in the language of the order. Before payment, 409 `E_ORDER_NOT_PAID`. */
@@ -69,8 +65,7 @@ export const orderReceipt = endpoint("orderReceipt", {
   method: "GET",
   path: "/v1/:shopId/order/:orderId/receipt",
   params,
-  success: ReceiptFile,
-  error: [400, 401, 403, 404, 409]
+  success: ReceiptFile
 })
 
 /** Returns the receipts of all paid orders of the driver in this shop as one PDF, latest first. null: nothing was paid. */
@@ -79,6 +74,5 @@ export const allReceipts = endpoint("allReceipts", {
   method: "GET",
   path: "/v1/:shopId/receipts",
   params: { shopId: Uuid },
-  success: Schema.Struct({ file: nullable(ReceiptFile) }),
-  error: [400, 401, 403, 404]
+  success: Schema.Struct({ file: nullable(ReceiptFile) })
 })

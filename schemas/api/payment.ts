@@ -18,8 +18,7 @@ export const reportPayment = endpoint("reportPayment", {
   headers,
   payload: PaymentEvent,
   success: Schema.Struct({ orderId: Uuid, status: Order.fields.status }),
-  invalidates: ["getOrder", "getCart", "activeTickets"],
-  error: [400, 401, 404, 409]
+  invalidates: ["getOrder", "getCart", "activeTickets"]
 })
 
 /** Returns to the payment page whether an order can still be paid, and if not, its outcome. Server to server. */
@@ -30,6 +29,5 @@ export const askBeforePayment = endpoint("askBeforePayment", {
   caller: "anyone",
   headers,
   payload: PaymentQuestion,
-  success: PaymentAnswer,
-  error: [400, 401, 404]
+  success: PaymentAnswer
 })

@@ -23,8 +23,7 @@ export const addPlates = endpoint("addPlates", {
   params,
   payload: PlateAddition,
   success: UserShopGroup,
-  invalidates,
-  error: [400, 401, 403, 404, 409, 422]
+  invalidates
 })
 
 /**
@@ -39,8 +38,7 @@ export const changePlates = endpoint("changePlates", {
   params,
   payload: PlateChange,
   success: UserShopGroup,
-  invalidates,
-  error: [400, 401, 403, 404, 409, 422]
+  invalidates
 })
 
 /** Deletes plates. 404 `E_PLATE_NOT_FOUND`. */
@@ -52,6 +50,5 @@ export const deletePlates = endpoint("deletePlates", {
   params,
   payload: PlateDeletion,
   success: UserShopGroup,
-  invalidates,
-  error: [400, 401, 403, 404, 409]
+  invalidates
 })

@@ -11,6 +11,5 @@ export const publicShop = endpoint("publicShop", {
   path: prefetchPaths.publicShop,
   params: { path: Name },
   success: PublicShop,
-  caller: "anyone",
-  error: [400, 404, 429]
+  caller: "anyone"
 })

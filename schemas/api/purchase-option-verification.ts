@@ -14,8 +14,7 @@ export const validateLicensePlateChange = endpoint("validateLicensePlateChange",
   effect: "safe",
   path: "/v1/available-purchase-option/validate-license-plate-change",
   payload: PlateChangeValidation,
-  success: PlateChangeVerdict,
-  error: [400, 401, 403, 404]
+  success: PlateChangeVerdict
 })
 
 export const verifyFlexPriceOptions = endpoint("verifyFlexPriceOptions", {
@@ -24,8 +23,7 @@ export const verifyFlexPriceOptions = endpoint("verifyFlexPriceOptions", {
   path: "/v1/available-purchase-option/verify-flex-price-purchase-option/many",
   shops: "all",
   payload: FlexPriceVerification,
-  success: Schema.Array(VerifiedStayPricing),
-  error: [400, 401, 403]
+  success: Schema.Array(VerifiedStayPricing)
 })
 
 /** Returns the first option with its verification; undefined when the request had none. */
@@ -34,8 +32,7 @@ export const verifyPurchaseOption = endpoint("verifyPurchaseOption", {
   effect: "safe",
   path: "/v1/available-purchase-option/verify-purchase-option",
   payload: PurchaseOptionVerification,
-  success: Schema.UndefinedOr(VerifiedCartItem),
-  error: [400, 401, 403, 404, 409, 422]
+  success: Schema.UndefinedOr(VerifiedCartItem)
 })
 
 export const verifyPurchaseOptions = endpoint("verifyPurchaseOptions", {
@@ -44,6 +41,5 @@ export const verifyPurchaseOptions = endpoint("verifyPurchaseOptions", {
   path: "/v1/available-purchase-option/verify-purchase-option/many",
   shops: "all",
   payload: PurchaseOptionVerification,
-  success: Schema.Array(VerifiedCartItem),
-  error: [400, 401, 403]
+  success: Schema.Array(VerifiedCartItem)
 })

@@ -18,6 +18,5 @@ export const onlineShopOptions = endpoint("onlineShopOptions", {
     ticketType: Schema.optionalKey(TicketTypeFilter)
   },
   success: Schema.Struct({ fixedDurationTickets: Schema.Array(Ticket) }),
-  cached: true,
-  error: [400, 401, 403, 404]
+  cached: true
 })

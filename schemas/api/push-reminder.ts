@@ -15,8 +15,7 @@ export const setPushReminder = endpoint("setPushReminder", {
   path: "/v1/:shopId/order/:orderId/push-reminder",
   params: { shopId: Uuid, orderId: Uuid },
   payload: Schema.Struct({ wanted: Schema.Boolean, subscription: PushSubscription }),
-  success: Schema.Struct({ next: nullable(Instant), renewal: optional(Text) }),
-  error: [400, 401, 403, 404, 409, 422]
+  success: Schema.Struct({ next: nullable(Instant), renewal: optional(Text) })
 })
 
 /**
@@ -30,6 +29,5 @@ export const renewPushSubscription = endpoint("renewPushSubscription", {
   shops: "unnamed",
   payload: Schema.Struct({ former: PushEndpoint, subscription: PushSubscription }),
   success: Schema.Void,
-  caller: "anyone",
-  error: [400, 422, 429]
+  caller: "anyone"
 })

@@ -1,6 +1,6 @@
 /** The codes with which the service refuses each call, by status: for its answers, its documentation and its clients. */
 import type { EndpointName } from "./all.ts"
-import type { RefusalStatus } from "./endpoint.ts"
+import type { Endpoint, RefusalStatus } from "./endpoint.ts"
 
 /** A body that is too large (413) is refused before it is decoded. */
 type Codes = Readonly<Partial<Record<RefusalStatus | 413, ReadonlyArray<`E_${string}`>>>>
@@ -179,6 +179,33 @@ export const commonCodes = {
   401: ["E_TOKEN_MISSING", "E_TOKEN_INVALID", "E_TOKEN_EXPIRED"],
   403: ["E_EMAIL_NOT_VERIFIED", "E_FORBIDDEN"]
 } as const satisfies Codes
+
+/**
+ * Returns the statuses with which a call may be refused: 400 if it takes anything, 401 if it needs a token or a signature,
+ * 403 if a valid token may not suffice, and those of its own codes.
+ */
+export const refusalStatuses = (call: Endpoint): ReadonlyArray<RefusalStatus> => {
+  const takesNothing = !call.path.includes(":") && call.query === undefined && call.payload === undefined
+  const isOpen = call.caller === "anyone"
+  const common = [
+    ...(takesNothing ? [] : [400]),
+    ...(isOpen && call.headers === undefined ? [] : [401]),
+    ...(isOpen ? [] : [403])
+  ]
+  const own = Object.keys(refusalCodes[call.name as EndpointName])
+    .map(Number)
+    .filter((status) => status !== 413)
+  return [...new Set([...common, ...own])].toSorted(
+    (one, other) => one - other
+  ) as ReadonlyArray<RefusalStatus>
+}
+
+/** Statuses of a call's refusals, and those of any call. */
+export type StatusOf<Name extends string> =
+  | 400
+  | 401
+  | 403
+  | (Name extends EndpointName ? Extract<keyof (typeof refusalCodes)[Name], RefusalStatus> : RefusalStatus)
 
 /** Codes outside of the documented refusals: of the server, of one query, of a signature, of a verdict. */
 type OtherCode =

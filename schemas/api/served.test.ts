@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest"
 import { allEndpoints } from "./all.ts"
 import type { Endpoint } from "./endpoint.ts"
 import { ShopServiceApi } from "./http-api.ts"
+import { refusalStatuses } from "./refusal-codes.ts"
 
 describe("OpenAPI", () => {
   const calls: ReadonlyArray<readonly [string, Endpoint]> = Object.entries(allEndpoints)
@@ -13,7 +14,7 @@ describe("OpenAPI", () => {
     const path = call.path.replaceAll(/:(\w+)/g, "{$1}")
     const printed = paths[path as `/${string}`]?.[call.method.toLowerCase() as "get"]
     const statuses = Object.keys(printed?.responses ?? {})
-    expect(statuses.filter((status) => status.startsWith("4"))).toEqual(call.error.map(String))
+    expect(statuses.filter((status) => status.startsWith("4"))).toEqual(refusalStatuses(call).map(String))
     expect(statuses.filter((status) => status.startsWith("2"))).not.toEqual([])
     expect(Object.keys(printed?.requestBody?.content ?? {})).toEqual(
       call.payload === undefined ? [] : [call.multipart === true ? "multipart/form-data" : "application/json"]

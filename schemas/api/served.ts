@@ -1,17 +1,14 @@
 /**
- * Converts an endpoint as data to the options of `HttpApiEndpoint`: error classes instead of statuses, form parts that
+ * Converts an endpoint as data to the options of `HttpApiEndpoint`: a class for each of its refusals, form parts that
  * may be files, responses that may be text or empty. For servers and tools; never imported by the browser.
  */
 import { type Context, Schema } from "effect"
 import { type HttpMethod, Multipart } from "effect/http"
 import { HttpApiEndpoint, HttpApiGroup, type HttpApiMiddleware, HttpApiSchema } from "effect/http-api"
 import { FilePart } from "../file-part.ts"
-import { type Endpoint, isEndpoint, type RefusalStatus } from "./endpoint.ts"
+import { type Endpoint, isEndpoint } from "./endpoint.ts"
 import { refusals } from "./errors.ts"
-
-type Refusals<Statuses extends ReadonlyArray<RefusalStatus>> = {
-  readonly [Index in keyof Statuses]: (typeof refusals)[Statuses[Index]]
-}
+import { refusalStatuses, type StatusOf } from "./refusal-codes.ts"
 
 /** Parts of a form as sent: its files, and all else as text. */
 export type Parts<Fields extends Schema.Struct.Fields, File extends Schema.Constraint> = {
@@ -44,8 +41,11 @@ type Success<E extends Endpoint> = E extends {
     ? readonly [Answer, HttpApiSchema.NoContent]
     : E["success"]
 
-type Served<E extends Endpoint> = Omit<E, "payload" | "success" | "error"> &
-  Payload<E> & { readonly success: Success<E>; readonly error: Refusals<E["error"]> }
+type Served<E extends Endpoint> = Omit<E, "payload" | "success"> &
+  Payload<E> & {
+    readonly success: Success<E>
+    readonly error: ReadonlyArray<(typeof refusals)[StatusOf<E["name"]>]>
+  }
 
 export const partsOf = (fields: Schema.Struct.Fields, file: Schema.Constraint): Schema.Struct.Fields =>
   Object.fromEntries(
@@ -65,7 +65,7 @@ const successOf = ({ success, text }: Endpoint) => {
 }
 
 const served = <E extends Endpoint>(definition: E): Served<E> => {
-  const { error, multipart, payload, ...rest } = definition
+  const { multipart, payload, ...rest } = definition
   const parts =
     multipart === true && payload !== undefined && "fields" in payload
       ? Schema.Struct(partsOf(payload.fields as Schema.Struct.Fields, Multipart.SingleFileSchema)).pipe(
@@ -76,7 +76,7 @@ const served = <E extends Endpoint>(definition: E): Served<E> => {
     ...rest,
     ...(parts === undefined ? {} : { payload: parts }),
     success: successOf(definition),
-    error: error.map((status) => refusals[status])
+    error: refusalStatuses(definition).map((status) => refusals[status])
   } as unknown as Served<E>
 }
 

@@ -26,8 +26,7 @@ export const createShop = endpoint("createShop", {
   multipart: true,
   payload: ShopCreation,
   success: Shop,
-  invalidates,
-  error: [400, 401, 403, 409, 422]
+  invalidates
 })
 
 /** Maximum and default page size; ours. */
@@ -45,17 +44,10 @@ export const listShops = endpoint("listShops", {
     cursor: Schema.optionalKey(Text.check(Schema.isMaxLength(1000))),
     limit: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: maxShopsOnPage })))
   },
-  success: PageOfShops,
-  error: [400, 401, 403]
+  success: PageOfShops
 })
 
-export const getShop = endpoint("getShop", {
-  method: "GET",
-  path: "/v1/shop/:id",
-  params,
-  success: Shop,
-  error: [400, 401, 403, 404]
-})
+export const getShop = endpoint("getShop", { method: "GET", path: "/v1/shop/:id", params, success: Shop })
 
 export const updateShop = endpoint("updateShop", {
   method: "PATCH",
@@ -65,8 +57,7 @@ export const updateShop = endpoint("updateShop", {
   multipart: true,
   payload: ShopUpdate,
   success: Shop,
-  invalidates,
-  error: [400, 401, 403, 404, 409, 422]
+  invalidates
 })
 
 /** Deletes a shop. 409 `E_SHOP_IN_USE` while tickets of the shop are valid or orders are open. */
@@ -77,8 +68,7 @@ export const deleteShop = endpoint("deleteShop", {
   caller: "service",
   params,
   success: Schema.Void,
-  invalidates,
-  error: [400, 401, 403, 404, 409]
+  invalidates
 })
 
 /**
@@ -92,8 +82,7 @@ export const createVerificationCode = endpoint("createVerificationCode", {
   caller: "service",
   params,
   payload: CodeCreation,
-  success: CreatedCode,
-  error: [400, 401, 403, 404, 409]
+  success: CreatedCode
 })
 
 /**
@@ -108,8 +97,7 @@ export const putTickets = endpoint("putTickets", {
   payload: TicketsOnSale,
   success: StoredTickets,
   reading: "strict",
-  invalidates: ["onlineShopOptions"],
-  error: [400, 401, 403, 404, 409]
+  invalidates: ["onlineShopOptions"]
 })
 
 /**
@@ -125,8 +113,7 @@ export const putArea = endpoint("putArea", {
   payload: AreaSetting,
   success: Area,
   reading: "strict",
-  invalidates,
-  error: [400, 401, 403, 422]
+  invalidates
 })
 
 export const shopsByAreaEntityIds = endpoint("shopsByAreaEntityIds", {
@@ -135,8 +122,7 @@ export const shopsByAreaEntityIds = endpoint("shopsByAreaEntityIds", {
   path: "/v1/shop/many/by-area-entity-id",
   shops: "all",
   payload: Schema.Struct({ areaEntityIds: Schema.Array(Uuid) }),
-  success: Schema.Array(Shop),
-  error: [400, 401, 403]
+  success: Schema.Array(Shop)
 })
 
 /** Returns shops by id. Unknown ids are left out of the response. */
@@ -146,14 +132,12 @@ export const shopsByIds = endpoint("shopsByIds", {
   path: "/v1/shop/by-ids",
   shops: "all",
   payload: Schema.Struct({ shopIds: Schema.Array(Uuid) }),
-  success: Schema.Array(Shop),
-  error: [400, 401, 403]
+  success: Schema.Array(Shop)
 })
 
 export const shopByAreaEntityId = endpoint("shopByAreaEntityId", {
   method: "GET",
   path: "/v1/shop/by-area-entity-id/:areaEntityId",
   params: { areaEntityId: Uuid },
-  success: Shop,
-  error: [400, 401, 403, 404]
+  success: Shop
 })

@@ -23,16 +23,14 @@ export const createShopGroup = endpoint("createShopGroup", {
   caller: "service",
   payload: ShopGroupCreation,
   success: ShopGroup,
-  invalidates,
-  error: [400, 401, 403, 404, 409]
+  invalidates
 })
 
 export const getShopGroup = endpoint("getShopGroup", {
   method: "GET",
   path: "/v1/shop-group/:id",
   params,
-  success: ShopGroup,
-  error: [400, 401, 403, 404]
+  success: ShopGroup
 })
 
 export const updateShopGroup = endpoint("updateShopGroup", {
@@ -42,8 +40,7 @@ export const updateShopGroup = endpoint("updateShopGroup", {
   params,
   payload: ShopGroupUpdate,
   success: ShopGroup,
-  invalidates,
-  error: [400, 401, 403, 404, 409]
+  invalidates
 })
 
 /** Deletes a group. 409 `E_GROUP_IN_USE` while plates of drivers are active in it. */
@@ -54,16 +51,14 @@ export const deleteShopGroup = endpoint("deleteShopGroup", {
   caller: "service",
   params,
   success: Schema.Void,
-  invalidates,
-  error: [400, 401, 403, 404, 409]
+  invalidates
 })
 
 export const availablePricingGroups = endpoint("availablePricingGroups", {
   method: "GET",
   path: "/v1/shop-group/available-pricing-groups/:shopId",
   params: { shopId: Uuid },
-  success: Schema.Array(PricingGroup),
-  error: [400, 401, 403, 404]
+  success: Schema.Array(PricingGroup)
 })
 
 export const maximumCodesByGroupIds = endpoint("maximumCodesByGroupIds", {
@@ -72,8 +67,7 @@ export const maximumCodesByGroupIds = endpoint("maximumCodesByGroupIds", {
   path: "/v1/shop-group/max-codes/by-group-ids",
   shops: "all",
   payload: groupIds,
-  success: Schema.Array(GroupMaximumCodes),
-  error: [400, 401, 403]
+  success: Schema.Array(GroupMaximumCodes)
 })
 
 export const maximumPlatesByGroupIds = endpoint("maximumPlatesByGroupIds", {
@@ -82,16 +76,14 @@ export const maximumPlatesByGroupIds = endpoint("maximumPlatesByGroupIds", {
   path: "/v1/shop-group/max-plates/by-group-ids",
   shops: "all",
   payload: groupIds,
-  success: Schema.Array(GroupMaximumPlates),
-  error: [400, 401, 403]
+  success: Schema.Array(GroupMaximumPlates)
 })
 
 export const shopGroupsByShopId = endpoint("shopGroupsByShopId", {
   method: "GET",
   path: "/v1/shop-group/many/by-shop-id/:shopId",
   params: { shopId: Uuid },
-  success: shopGroups,
-  error: [400, 401, 403, 404]
+  success: shopGroups
 })
 
 export const shopGroupsByGroupId = endpoint("shopGroupsByGroupId", {
@@ -99,8 +91,7 @@ export const shopGroupsByGroupId = endpoint("shopGroupsByGroupId", {
   path: "/v1/shop-group/many/by-group-id/:groupId",
   shops: "all",
   params: { groupId: Id },
-  success: shopGroups,
-  error: [400, 401, 403]
+  success: shopGroups
 })
 
 export const shopGroupsByAreaEntityIds = endpoint("shopGroupsByAreaEntityIds", {
@@ -109,8 +100,7 @@ export const shopGroupsByAreaEntityIds = endpoint("shopGroupsByAreaEntityIds", {
   path: "/v1/shop-group/many/by-area-entity-ids",
   shops: "all",
   payload: Schema.Struct({ areaEntityIds: Schema.Array(Uuid) }),
-  success: shopGroups,
-  error: [400, 401, 403]
+  success: shopGroups
 })
 
 export const shopGroupsByGroupIds = endpoint("shopGroupsByGroupIds", {
@@ -119,8 +109,7 @@ export const shopGroupsByGroupIds = endpoint("shopGroupsByGroupIds", {
   path: "/v1/shop-group/many/by-group-ids",
   shops: "all",
   payload: groupIds,
-  success: shopGroups,
-  error: [400, 401, 403]
+  success: shopGroups
 })
 
 export const shopGroupsByIds = endpoint("shopGroupsByIds", {
@@ -129,6 +118,5 @@ export const shopGroupsByIds = endpoint("shopGroupsByIds", {
   path: "/v1/shop-group/many/by-ids",
   shops: "all",
   payload: Schema.Struct({ ids: Schema.Array(Uuid) }),
-  success: shopGroups,
-  error: [400, 401, 403]
+  success: shopGroups
 })

@@ -9,6 +9,5 @@ export const userShopGroups = endpoint("userShopGroups", {
   method: "GET",
   path: "/v1/shop-group/user-shop-groups/:shopId",
   params: { shopId: Uuid },
-  success: Schema.Struct({ userShopGroups: Schema.Array(UserShopGroup) }),
-  error: [400, 401, 403, 404]
+  success: Schema.Struct({ userShopGroups: Schema.Array(UserShopGroup) })
 })

@@ -10,6 +10,5 @@ export const shopByPath = endpoint("shopByPath", {
   path: prefetchPaths.shopByPath,
   params: { path: Name },
   success: ShopWithGroups,
-  cached: true,
-  error: [400, 401, 403, 404]
+  cached: true
 })

@@ -12,8 +12,7 @@ export const verificationCodes = endpoint("verificationCodes", {
   method: "GET",
   path: "/v1/:shopId/verification-code",
   params,
-  success: Schema.Struct({ verificationCodes: Schema.Array(VerificationCode) }),
-  error: [400, 401, 403, 404]
+  success: Schema.Struct({ verificationCodes: Schema.Array(VerificationCode) })
 })
 
 /**
@@ -33,6 +32,5 @@ export const addVerificationCode = endpoint("addVerificationCode", {
     "userShopGroups",
     "onlineShopOptions",
     "availablePurchaseOptions"
-  ],
-  error: [400, 401, 403, 404, 409, 429]
+  ]
 })

@@ -35,8 +35,7 @@ export const newsOfShop = endpoint("newsOfShop", {
   method: "GET",
   path: "/v1/shop/path/:path/news",
   params: { path: Name },
-  success: Schema.Struct({ news: Schema.Array(Text) }),
-  error: [400, 401, 404]
+  success: Schema.Struct({ news: Schema.Array(Text) })
 })
 `,
   "machines/news/news.machine.ts": `

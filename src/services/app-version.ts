@@ -9,7 +9,7 @@ import { isRetryable } from "./http/retry.ts"
 
 const call = "version"
 
-const read = readAnswer({ name: call, method: "GET", path: "/version.json", success: VersionFile, error: [] })
+const read = readAnswer({ name: call, method: "GET", path: "/version.json", success: VersionFile })
 
 /** Returns the commit hash of the current build. Retries a transient failure once: this is no query. */
 export const currentCommitHash = (

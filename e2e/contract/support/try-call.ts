@@ -2,6 +2,7 @@
 import { Schema, SchemaAST } from "effect"
 import { allEndpoints, type EndpointName } from "../../../schemas/api/all.ts"
 import type { Endpoint } from "../../../schemas/api/index.ts"
+import { refusalStatuses } from "../../../schemas/api/refusal-codes.ts"
 import type { CallCase, NamedCase, RawRequest } from "./call-case.ts"
 import type { Client, LooseCall } from "./client.ts"
 import type { Fixture } from "./fixture.ts"
@@ -193,7 +194,7 @@ const commonErrors = (
     }
   }
   return [
-    ...(endpoint.error.includes(400) ? [badRequest] : []),
+    ...(refusalStatuses(endpoint).includes(400) ? [badRequest] : []),
     ...(endpoint.caller === "anyone"
       ? []
       : [

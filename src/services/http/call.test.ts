@@ -31,8 +31,7 @@ const listing = endpoint("listing", {
     limit: Schema.Int,
     open: Schema.optionalKey(Schema.Boolean)
   },
-  success: Schema.Struct({ ok: Schema.Boolean }),
-  error: []
+  success: Schema.Struct({ ok: Schema.Boolean })
 })
 
 /** A contract that fails to forbid the empty name, which would address another call. */
@@ -40,8 +39,7 @@ const loose = endpoint("loose", {
   method: "GET",
   path: "/v1/loose/:name",
   params: { name: Schema.String },
-  success: Schema.Void,
-  error: []
+  success: Schema.Void
 })
 
 const onService = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
