@@ -46,8 +46,18 @@ const steady = (text: string): string =>
     .replaceAll(/PS-[\w-]+/g, "(reference)")
 
 const parts: Array<string> = []
-const tell = (title: string, { status, headers, body }: Answer<unknown>) =>
-  parts.push([`== ${title}: ${status}, ${headers.get("cache-control")}`, ...lines(body)].join("\n"))
+const titles = new Map<string, string>()
+/** Adds an answer: in full, on one line if that is enough, or by the title of an equal one before it. */
+const tell = (title: string, { status, headers, body }: Answer<unknown>) => {
+  const heading = `== ${title}: ${status}, ${headers.get("cache-control")}`
+  const fields = lines(body)
+  const text = steady(fields.join("\n"))
+  if (fields.length < 2) return parts.push(`${heading}${text === "" ? "" : `,${text.slice(1)}`}`)
+  const equal = titles.get(text)
+  if (equal !== undefined) return parts.push(`${heading}, as ${equal}`)
+  titles.set(text, title)
+  return parts.push(`\n${heading}\n${text}\n`)
+}
 const asked = async (who: string, method: string, path: string, title: string, body?: unknown) => {
   const caller = drivers.get(who) ?? tool
   tell(`${title}, for ${who}`, await caller.call<unknown>(method, path, body))
@@ -120,6 +130,11 @@ it("matches the agreed texts", async () => {
   await tellGroup()
   await tellPurchase()
   await tellStays()
-  const text = steady(`${parts.join("\n\n")}\n`).replaceAll(service.origin, "")
+  const text = steady(
+    `${parts
+      .join("\n")
+      .replaceAll(/\n{3,}/g, "\n\n")
+      .trim()}\n`
+  ).replaceAll(service.origin, "")
   await expect(text).toMatchFileSnapshot(join(import.meta.dirname, "snapshots/answers.txt"))
 })
