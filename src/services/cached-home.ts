@@ -14,12 +14,7 @@ interface CachedHome {
 const maxAge = 7 * 24 * 60 * 60 * 1000
 
 /** The cached home; one for the whole browser: that of the next driver replaces it. */
-export const cachedHome = personalValue<CachedHome>({
-  name: "home",
-  version: 1,
-  area: "local",
-  decode: (stored) => {
-    const kept = stored as CachedHome
-    return Date.now() - kept.seen < maxAge ? kept : undefined
-  }
+export const cachedHome = personalValue<CachedHome>("home", (stored) => {
+  const kept = stored as CachedHome
+  return Date.now() - kept.seen < maxAge ? kept : undefined
 })("")

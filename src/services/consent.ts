@@ -7,14 +7,9 @@ export interface StoredConsent {
   readonly at: string
 }
 
-export const storedConsent: StoredValue<StoredConsent> = sharedValue({
-  name: "tracking-consent",
-  version: 1,
-  area: "local",
-  decode: (stored) => {
-    const { decision, at } = stored as Partial<StoredConsent>
-    return (decision === "granted" || decision === "refused") && typeof at === "string"
-      ? { decision, at }
-      : undefined
-  }
+export const storedConsent: StoredValue<StoredConsent> = sharedValue("tracking-consent", (stored) => {
+  const { decision, at } = stored as Partial<StoredConsent>
+  return (decision === "granted" || decision === "refused") && typeof at === "string"
+    ? { decision, at }
+    : undefined
 })

@@ -31,20 +31,13 @@ export const TicketDraft = Schema.Struct({
 export interface TicketDraft extends Schema.Schema.Type<typeof TicketDraft> {}
 
 /** The draft of a ticket. Plates are personal: stored for this tab only. */
-export const ticketDraft = personalValue<TicketDraft>({
-  name: "ticket-draft",
-  version: 3,
+export const ticketDraft = personalValue<TicketDraft>("ticket-draft", decodedBy(TicketDraft), {
   area: "session",
-  decode: decodedBy(TicketDraft)
+  version: 3
 })
 
 /** Draft of a verification code, by the path of the shop, since the shop may not be loaded yet. */
-export const codeDraft = personalValue<string>({
-  name: "code-draft",
-  version: 1,
-  area: "session",
-  decode: decodedBy(Text)
-})
+export const codeDraft = personalValue<string>("code-draft", decodedBy(Text), { area: "session" })
 
 const PlateEntry = Schema.Struct({ plate: Text, country: Text })
 const ReasonDraft = Schema.NullOr(PlateChangeReason)
@@ -57,28 +50,22 @@ export const PlatesDraft = Schema.Struct({
 })
 export interface PlatesDraft extends Schema.Schema.Type<typeof PlatesDraft> {}
 
-export const platesDraft = personalValue<PlatesDraft>({
-  name: "plates-draft",
-  version: 1,
-  area: "session",
-  decode: decodedBy(PlatesDraft)
+export const platesDraft = personalValue<PlatesDraft>("plates-draft", decodedBy(PlatesDraft), {
+  area: "session"
 })
 
 /** Warnings about covered plates that the driver has confirmed by an order, by `coverKey`: for this tab. */
-export const confirmedCovers = personalValue<ReadonlyArray<string>>({
-  name: "confirmed-covers",
-  version: 1,
-  area: "session",
-  decode: decodedBy(Schema.Array(Schema.String))
-})
+export const confirmedCovers = personalValue<ReadonlyArray<string>>(
+  "confirmed-covers",
+  decodedBy(Schema.Array(Schema.String)),
+  { area: "session" }
+)
 
 /** True once the driver has dismissed the prompt for a verification code. */
-export const promptDismissed = personalValue<boolean>({
-  name: "verification-prompt-dismissed",
-  version: 1,
-  area: "local",
-  decode: decodedBy(Schema.Boolean)
-})
+export const promptDismissed = personalValue<boolean>(
+  "verification-prompt-dismissed",
+  decodedBy(Schema.Boolean)
+)
 
 /** Intent to order: its idempotency key is sent with every attempt, so that all attempts make one order. */
 export const OrderIntent = Schema.Struct({
@@ -95,20 +82,10 @@ export const OrderIntent = Schema.Struct({
 export interface OrderIntent extends Schema.Schema.Type<typeof OrderIntent> {}
 
 /** The intent, shared by all tabs: an order is made once, whichever tab started it. */
-export const orderIntent = personalValue<OrderIntent>({
-  name: "order-intent",
-  version: 1,
-  area: "local",
-  decode: decodedBy(OrderIntent)
-})
+export const orderIntent = personalValue<OrderIntent>("order-intent", decodedBy(OrderIntent))
 
 /** Idempotency key of the next order of a cart, created before the driver orders: the order then waits for no lock. */
 const OrderKey = Schema.Struct({ key: Uuid, cartHash: Schema.String })
 
 /** The next key, shared by all tabs until one of them orders. */
-export const orderKey = personalValue<Schema.Schema.Type<typeof OrderKey>>({
-  name: "order-key",
-  version: 1,
-  area: "local",
-  decode: decodedBy(OrderKey)
-})
+export const orderKey = personalValue<Schema.Schema.Type<typeof OrderKey>>("order-key", decodedBy(OrderKey))

@@ -2,4 +2,4 @@
 import { type StoredValue, sharedValue, text } from "./storage.ts"
 
 export const knownAccent = (shopPath: string): StoredValue<string> =>
-  sharedValue({ name: `accent.${encodeURIComponent(shopPath)}`, version: 1, area: "local", decode: text(7) })
+  sharedValue(`accent.${encodeURIComponent(shopPath)}`, text(7))

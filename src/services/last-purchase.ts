@@ -8,12 +8,7 @@ interface LastPurchase {
 }
 
 /** Removed by a logout: plates are personal. */
-export const lastPurchase = personalValue<LastPurchase>({
-  name: "last-purchase",
-  version: 1,
-  area: "local",
-  decode: (stored) => {
-    const known = stored as LastPurchase
-    return known.plates.every(({ plate }) => text(20)(plate)) ? known : undefined
-  }
+export const lastPurchase = personalValue<LastPurchase>("last-purchase", (stored) => {
+  const known = stored as LastPurchase
+  return known.plates.every(({ plate }) => text(20)(plate)) ? known : undefined
 })

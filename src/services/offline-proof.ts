@@ -14,12 +14,7 @@ export const OfflineProof = Schema.Struct({
 })
 export interface OfflineProof extends Schema.Schema.Type<typeof OfflineProof> {}
 
-const stored = personalValue<OfflineProof>({
-  name: "proof",
-  version: 1,
-  area: "local",
-  decode: decodedBy(OfflineProof)
-})
+const stored = personalValue<OfflineProof>("proof", decodedBy(OfflineProof))
 
 /**
  * Keyed by the order only: offline, the user is unknown. The id cannot be guessed, and a logout removes the

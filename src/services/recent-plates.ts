@@ -13,12 +13,10 @@ export const RememberedPlate = Schema.Struct({
 export interface RememberedPlate extends Schema.Schema.Type<typeof RememberedPlate> {}
 
 /** Removed by a logout: plates are personal. */
-export const recentPlates = personalValue<ReadonlyArray<RememberedPlate>>({
-  name: "recent-plates",
-  version: 1,
-  area: "local",
-  decode: decodedBy(Schema.Array(RememberedPlate))
-})
+export const recentPlates = personalValue<ReadonlyArray<RememberedPlate>>(
+  "recent-plates",
+  decodedBy(Schema.Array(RememberedPlate))
+)
 
 /** Maximum number of unnamed plates; the oldest are dropped. */
 const maxUnnamed = 5

@@ -7,12 +7,9 @@ import { workerPath } from "./trusted-types.ts"
 
 /** Endpoint at which the service reaches this browser for an order, by its id; `true` in older builds. */
 export const reminderEndpoint = (orderId: string): StoredValue<string | true> =>
-  personalValue<string | true>({
-    name: "push-reminder",
-    version: 1,
-    area: "local",
-    decode: (stored) => (stored === true || typeof stored === "string" ? stored : undefined)
-  })("", orderId)
+  personalValue<string | true>("push-reminder", (stored) =>
+    stored === true || typeof stored === "string" ? stored : undefined
+  )("", orderId)
 
 /** Same name as in `public/worker.js`. */
 const cacheName = "parkschein-push"

@@ -47,8 +47,7 @@ describe("a stored value", () => {
   })
 
   it("ignores a value of an older version", () => {
-    const stored = (version: number) =>
-      sharedValue({ name: "counter", version, area: "local", decode: decodedBy(Schema.Int) })
+    const stored = (version: number) => sharedValue("counter", decodedBy(Schema.Int), { version })
     stored(1).write(1)
     assert.isUndefined(stored(2).read())
   })

@@ -57,21 +57,23 @@ const storedAt = <A>(area: StorageArea, key: string, decode: Decode<A>): StoredV
   }
 }
 
-/** Raise the version when the shape changes: the old value is then never read again. */
-export interface ValueOptions<A> {
-  readonly name: string
-  readonly version: number
-  readonly area: StorageArea
-  readonly decode: Decode<A>
+export interface ValueOptions {
+  /** Default: `local`. */
+  readonly area?: StorageArea
+  /** Default: 1. Raise it when the shape changes: the old value is then never read again. */
+  readonly version?: number
 }
 
 /** Value of this browser. */
-export const sharedValue = <A>({ name, version, area, decode }: ValueOptions<A>): StoredValue<A> =>
-  storedAt(area, `${prefix}.${name}.${version}`, decode)
+export const sharedValue = <A>(
+  name: string,
+  decode: Decode<A>,
+  { area = "local", version = 1 }: ValueOptions = {}
+): StoredValue<A> => storedAt(area, `${prefix}.${name}.${version}`, decode)
 
 /** Value per driver and, if given, shop; removed by a logout. Decision D-43. */
 export const personalValue =
-  <A>({ name, version, area, decode }: ValueOptions<A>) =>
+  <A>(name: string, decode: Decode<A>, { area = "local", version = 1 }: ValueOptions = {}) =>
   (userId: string, shopId = ""): StoredValue<A> =>
     // The encoded parts contain no slashes, so drivers never share a key.
     storedAt(area, personal + [name, version, userId, shopId].map(encodeURIComponent).join("/"), decode)

@@ -7,13 +7,12 @@ import { sharedValue } from "../storage.ts"
 const spanMilliseconds = 30_000
 const maxFailures = 2
 
-const failures = sharedValue<ReadonlyArray<number>>({
-  name: "login-failures",
-  version: 1,
-  area: "session",
-  decode: (stored) =>
-    Array.isArray(stored) && stored.every((time) => typeof time === "number") ? stored : undefined
-})
+const failures = sharedValue<ReadonlyArray<number>>(
+  "login-failures",
+  (stored) =>
+    Array.isArray(stored) && stored.every((time) => typeof time === "number") ? stored : undefined,
+  { area: "session" }
+)
 
 const recentFailures = (now: number): ReadonlyArray<number> =>
   (failures.read() ?? []).filter((time) => time <= now && now - time < spanMilliseconds)

@@ -114,14 +114,11 @@ const screenOf = ({ locale, signUp }: Pick<LoginOptions, "locale" | "signUp">) =
 })
 
 /** This tab is at the provider to log out. */
-const loggingOut = sharedValue<boolean>({
-  name: "logging-out",
-  version: 1,
-  area: "session",
-  decode: (stored) => stored === true || undefined
+const loggingOut = sharedValue<boolean>("logging-out", (stored) => stored === true || undefined, {
+  area: "session"
 })
 
-const driverNamed = personalValue({ name: "latest-driver", version: 1, area: "local", decode: text(500) })
+const driverNamed = personalValue("latest-driver", text(500))
 
 /** Driver signed in in any tab: removed by a logout, also for tabs that miss the message. */
 export const latestDriver = driverNamed("")

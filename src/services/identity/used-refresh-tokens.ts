@@ -9,13 +9,9 @@ import { sharedValue } from "../storage.ts"
 /** More than the tabs of one browser can have copies of. */
 const maxRemembered = 50
 
-const used = sharedValue<ReadonlyArray<string>>({
-  name: "used-refresh-tokens",
-  version: 1,
-  area: "local",
-  decode: (stored) =>
-    Array.isArray(stored) && stored.every((one) => typeof one === "string") ? stored : undefined
-})
+const used = sharedValue<ReadonlyArray<string>>("used-refresh-tokens", (stored) =>
+  Array.isArray(stored) && stored.every((one) => typeof one === "string") ? stored : undefined
+)
 
 /** After a logout no used token can be sent. */
 export const forgetUsedTokens = (): void => used.remove()
