@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import type Stripe from "stripe"
 import { hundredths } from "../../../schemas/money.ts"
 import type { RefundRequest } from "../../payment-protocol/refund.ts"
-import type { CheckoutSessionRepository } from "../repositories/checkout-sessions.ts"
+import type { CheckoutSessions } from "../repositories/checkout-sessions.ts"
 import { traced } from "../traced.ts"
 import { ProviderRefusal } from "./payment-provider.ts"
 import { hasFailed, unconfirmed } from "./stripe-session.ts"
@@ -12,7 +12,7 @@ import { hasFailed, unconfirmed } from "./stripe-session.ts"
 export const stripeRefunds = (
   client: Stripe,
   asked: <A>(call: () => Promise<A>) => Effect.Effect<A, ProviderRefusal>,
-  ofPayment: CheckoutSessionRepository["ofPayment"]
+  ofPayment: CheckoutSessions["Service"]["ofPayment"]
 ) => {
   /** Returns the refunds of a payment, also those from the dashboard, and what they leave of it. */
   const refundsOf = Effect.fnUntraced(function* ({ orderId, paymentId, amount }: RefundRequest) {

@@ -113,6 +113,8 @@ export interface OrderItem {
   readonly subject: string
 }
 
+type Owner = Pick<OrderItem, "subject" | "shopId">
+
 /** Ticket of an order's item. */
 export interface BoughtTicket {
   readonly id: string
@@ -138,198 +140,177 @@ export interface Issue {
   readonly validTo: Date
 }
 
-export interface IssuedTicketRepository {
-  /** Tickets that have not ended and have stays left, soonest end first. */
-  readonly activeOf: (subject: string, shopId: string) => Effect.Effect<ReadonlyArray<ActiveTicket>>
-  /** The other tickets, latest begin first, at most `most`; without a rule if not sold to the driver now. */
-  readonly pastOf: (
-    page: Pick<OrderItem, "subject" | "shopId"> & { readonly after: string | undefined },
-    most: number
-  ) => Effect.Effect<ReadonlyArray<ActiveTicket>>
-  /** Returns the current tickets of an order, by the position of the item; none before the payment. */
-  readonly issuedOf: (orderId: string) => Effect.Effect<ReadonlyMap<number, IssuedItem>>
-  /** Returns the driver's own ticket, locked until the transaction ends. */
-  readonly locked: (item: OrderItem) => Effect.Effect<BoughtTicket | undefined>
-  /** Replaces the old plate with the new one, and keeps both on record. */
-  readonly correctPlate: (id: string, position: number, correction: PlateCorrection) => Effect.Effect<void>
-  /** Sets the reminder of the driver's own ticket, if there is one. */
-  readonly setReminder: (item: OrderItem, wanted: boolean) => Effect.Effect<void>
-  /** Returns the correction that was made to the ticket of an item. */
-  readonly correctionOf: (orderId: string, position: number) => Effect.Effect<PlateCorrection | undefined>
-  /** Returns the seals of those configured items that have become tickets. */
-  readonly soldSeals: (items: ReadonlyArray<Ticket>) => Effect.Effect<ReadonlySet<string | null>>
-  /** Returns the stays left of an item's ticket; undefined if none is issued, null if stays do not count. */
-  readonly staysLeft: (orderId: string, position: number) => Effect.Effect<number | null | undefined>
-  readonly issue: (order: OrderRecord, issues: ReadonlyArray<Issue>) => Effect.Effect<void>
-  /** Ends the tickets of an order whose money was returned: they allow no more stays. */
-  readonly takeBack: (orderId: string) => Effect.Effect<void>
-}
+const make = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const plates = sql`
+    coalesce((
+      select jsonb_agg(jsonb_build_object('plate', p.plate, 'country', p.country) order by p.position)
+      from shop.issued_ticket_plate p where p.issued_ticket_id = i.id), '[]'::jsonb) as plates`
+  const correction = sql`
+    (select jsonb_build_object(
+        'oldPlate', jsonb_build_object('plate', c.old_plate, 'country', c.old_country),
+        'newPlate', jsonb_build_object('plate', c.new_plate, 'country', c.new_country))
+      from shop.plate_correction c where c.issued_ticket_id = i.id) as correction`
+  const isGood = sql.literal(isValidTicket)
+  const soldAreas = sql.literal(soldAreaIds)
+  const owned = ({ subject, shopId }: Owner, rest: Statement.Fragment, ruleId = sql`t.rule_id`) =>
+    sql<Row>`
+      select i.id, t.name, ${ruleId} as rule_id, t.validity, t.windows, t.interruptions, i.price, i.currency, t.maximum_plates, i.valid_from, i.valid_to,
+        t.ticket_type, t.translations, i.order_id, i.order_position, i.remaining_usage, i.total_usage_limit,
+        ${sql.literal(soldItem)} as sold, coalesce((
+          select jsonb_agg(jsonb_build_object('areaEntityId', a.area_entity_id, 'name', a.name,
+            'locality', a.locality, 'currency', a.currency,
+            'timeZone', a.time_zone) order by ids.position)
+          from jsonb_array_elements_text(${soldAreas}) with ordinality ids (id, position)
+            join shop.area a on a.area_entity_id = ids.id::uuid), '[]'::jsonb) as areas,
+        exists (select 1 from shop.plate_correction c where c.issued_ticket_id = i.id) as is_corrected, i.reminder,
+        (select e.payment_method from shop.payment_event e
+          where e.order_id = i.order_id and e.outcome = 'paid' and e.applied limit 1) as payment_method,
+        o.reference as order_reference, o.email is not null as has_address,
+        ${plates}
+      from shop.issued_ticket i join shop.ticket t on t.id = i.ticket_id
+        left join shop.customer_order o on o.id = i.order_id
+      where i.subject = ${subject} and i.shop_id = ${shopId} and ${rest}`.pipe(
+      Effect.flatMap((rows) =>
+        Effect.map(Clock.currentTimeMillis, (now) => rows.map((row) => activeOf(row, now)))
+      ),
+      Effect.orDie
+    )
+  return {
+    /** Returns the tickets that have not ended and have stays left, soonest end first. */
+    activeOf: (subject: string, shopId: string) =>
+      owned({ subject, shopId }, sql`${isGood} order by i.valid_to, i.id`),
+    /** Returns the other tickets, latest begin first, at most `most`; without a rule if not sold to the driver now. */
+    pastOf: ({ subject, shopId, after }: Owner & { readonly after: string | undefined }, most: number) =>
+      owned(
+        { subject, shopId },
+        sql`not ${isGood} ${
+          after === undefined
+            ? sql``
+            : sql`and (i.valid_from, i.id) < (
+                select a.valid_from, a.id from shop.issued_ticket a where a.id = ${after} and a.subject = ${subject})`
+        } order by i.valid_from desc, i.id desc limit ${most}`,
+        sql`(select s.rule_id from shop.ticket s where s.rule_id = t.rule_id and s.shop_id = i.shop_id and s.on_sale
+          and (not s.needs_code or exists (${validCode(sql, sql`i.shop_id`, subject)})) limit 1)`
+      ),
+    /** Returns the current tickets of an order, by the position of the item; none before the payment. */
+    issuedOf: (orderId: string) =>
+      sql<Pick<Row, "orderPosition" | "validFrom" | "validTo" | "plates">>`
+        select i.order_position, i.valid_from, i.valid_to, ${plates}
+        from shop.issued_ticket i where i.order_id = ${orderId}`.pipe(
+        Effect.map(
+          (rows) =>
+            new Map(
+              rows.map(({ orderPosition, validFrom: from, validTo: to, plates }) => [
+                orderPosition ?? -1,
+                { from, to, plates }
+              ])
+            )
+        ),
+        Effect.orDie
+      ),
+    /** Returns the driver's own ticket, locked until the transaction ends. */
+    locked: traced("IssuedTickets.locked")(function* ({ orderId, position, shopId, subject }: OrderItem) {
+      const ticket = yield* first(sql<{ id: string }>`
+        select id from shop.issued_ticket
+        where order_id = ${orderId} and order_position = ${position}
+          and subject = ${subject} and shop_id = ${shopId}
+        for update`)
+      // Read under the lock, to see concurrent changes.
+      return (
+        ticket &&
+        (yield* first(sql<BoughtTicket>`
+        select i.id, i.valid_from, i.valid_to, ${plates}, ${correction}, ${soldAreas} as area_entity_ids
+        from shop.issued_ticket i join shop.ticket t on t.id = i.ticket_id
+          left join shop.customer_order o on o.id = i.order_id
+        where i.id = ${ticket.id}`))
+      )
+    }),
+    /** Replaces the old plate with the new one, and keeps both on record. */
+    correctPlate: traced("IssuedTickets.correctPlate")(function* (
+      id: string,
+      position: number,
+      { oldPlate, newPlate }: PlateCorrection
+    ) {
+      yield* sql`
+        insert into shop.plate_correction (issued_ticket_id, old_plate, old_country, new_plate, new_country)
+        values (${id}, ${oldPlate.plate}, ${oldPlate.country}, ${newPlate.plate}, ${newPlate.country})`
+      yield* sql`
+        update shop.issued_ticket_plate set plate = ${newPlate.plate}, country = ${newPlate.country}
+        where issued_ticket_id = ${id} and position = ${position}`
+    }, Effect.orDie),
+    /** Sets the reminder of the driver's own ticket, if there is one. */
+    setReminder: ({ orderId, position, shopId, subject }: OrderItem, wanted: boolean) =>
+      run(sql`
+        update shop.issued_ticket set reminder = ${wanted}
+        where order_id = ${orderId} and order_position = ${position}
+          and subject = ${subject} and shop_id = ${shopId}`),
+    /** Returns the correction that was made to the ticket of an item. */
+    correctionOf: (orderId: string, position: number) =>
+      Effect.map(
+        first(sql<Pick<BoughtTicket, "correction">>`
+          select ${correction} from shop.issued_ticket i
+          where i.order_id = ${orderId} and i.order_position = ${position}`),
+        (row) => row?.correction ?? undefined
+      ),
+    /** Returns the seals of those configured items that have become tickets. */
+    soldSeals: Effect.fnUntraced(function* (items: ReadonlyArray<Ticket>) {
+      const seals = items.flatMap(({ hash }) => (hash === null ? [] : [hash]))
+      if (seals.length === 0) return new Set<string | null>()
+      const rows = yield* sql<{ seal: string }>`
+        select seal from shop.issued_ticket where ${sql.in("seal", seals)}`
+      return new Set<string | null>(rows.map(({ seal }) => seal))
+    }, Effect.orDie),
+    /** Returns the stays left of an item's ticket; undefined if none is issued, null if stays do not count. */
+    staysLeft: (orderId: string, position: number) =>
+      Effect.map(
+        first(sql<Pick<Row, "remainingUsage">>`
+          select remaining_usage from shop.issued_ticket
+          where order_id = ${orderId} and order_position = ${position}`),
+        (row) => row?.remainingUsage
+      ),
+    /** Ends the tickets of an order whose money was returned: they allow no more stays. */
+    takeBack: (orderId: string) =>
+      run(sql`update shop.issued_ticket set remaining_usage = 0 where order_id = ${orderId}`),
+    issue: traced("IssuedTickets.issue")(function* (order: OrderRecord, issues: ReadonlyArray<Issue>) {
+      const tickets = issues.map((issue) => ({ id: randomUUID(), ...issue }))
+      yield* insertRows(
+        sql,
+        "shop.issued_ticket",
+        tickets.map(({ id, item, position, validFrom, validTo }) => ({
+          id,
+          subject: order.subject,
+          shop_id: order.shopId,
+          ticket_id: item.id,
+          order_id: order.id,
+          order_position: position,
+          seal: item.hash,
+          price: payablePrice(item).hundredths,
+          currency: item.currencyCode,
+          valid_from: validFrom,
+          valid_to: validTo,
+          total_usage_limit: item.usageLimit,
+          remaining_usage: item.usageLimit
+        }))
+      )
+      yield* insertRows(
+        sql,
+        "shop.issued_ticket_plate",
+        tickets.flatMap(({ id, item }) =>
+          item.plates.map(({ plate, country }, position) => ({
+            issued_ticket_id: id,
+            position,
+            plate,
+            country
+          }))
+        )
+      )
+    }, Effect.orDie)
+  }
+})
 
-export class IssuedTickets extends Context.Service<IssuedTickets, IssuedTicketRepository>()(
+export class IssuedTickets extends Context.Service<IssuedTickets, Effect.Success<typeof make>>()(
   "shop-service/IssuedTickets"
 ) {
-  static readonly layer = Layer.effect(
-    IssuedTickets,
-    Effect.gen(function* () {
-      const sql = yield* SqlClient.SqlClient
-      const plates = sql`
-        coalesce((
-          select jsonb_agg(jsonb_build_object('plate', p.plate, 'country', p.country) order by p.position)
-          from shop.issued_ticket_plate p where p.issued_ticket_id = i.id), '[]'::jsonb) as plates`
-      const correction = sql`
-        (select jsonb_build_object(
-            'oldPlate', jsonb_build_object('plate', c.old_plate, 'country', c.old_country),
-            'newPlate', jsonb_build_object('plate', c.new_plate, 'country', c.new_country))
-          from shop.plate_correction c where c.issued_ticket_id = i.id) as correction`
-      const isGood = sql.literal(isValidTicket)
-      const soldAreas = sql.literal(soldAreaIds)
-      const owned = (
-        { subject, shopId }: Pick<OrderItem, "subject" | "shopId">,
-        rest: Statement.Fragment,
-        ruleId = sql`t.rule_id`
-      ) =>
-        sql<Row>`
-          select i.id, t.name, ${ruleId} as rule_id, t.validity, t.windows, t.interruptions, i.price, i.currency, t.maximum_plates, i.valid_from, i.valid_to,
-            t.ticket_type, t.translations, i.order_id, i.order_position, i.remaining_usage, i.total_usage_limit,
-            ${sql.literal(soldItem)} as sold, coalesce((
-              select jsonb_agg(jsonb_build_object('areaEntityId', a.area_entity_id, 'name', a.name,
-                'locality', a.locality, 'currency', a.currency,
-                'timeZone', a.time_zone) order by ids.position)
-              from jsonb_array_elements_text(${soldAreas}) with ordinality ids (id, position)
-                join shop.area a on a.area_entity_id = ids.id::uuid), '[]'::jsonb) as areas,
-            exists (select 1 from shop.plate_correction c where c.issued_ticket_id = i.id) as is_corrected, i.reminder,
-            (select e.payment_method from shop.payment_event e
-              where e.order_id = i.order_id and e.outcome = 'paid' and e.applied limit 1) as payment_method,
-            o.reference as order_reference, o.email is not null as has_address,
-            ${plates}
-          from shop.issued_ticket i join shop.ticket t on t.id = i.ticket_id
-            left join shop.customer_order o on o.id = i.order_id
-          where i.subject = ${subject} and i.shop_id = ${shopId} and ${rest}`.pipe(
-          Effect.flatMap((rows) =>
-            Effect.map(Clock.currentTimeMillis, (now) => rows.map((row) => activeOf(row, now)))
-          ),
-          Effect.orDie
-        )
-      return {
-        activeOf: (subject, shopId) => owned({ subject, shopId }, sql`${isGood} order by i.valid_to, i.id`),
-        pastOf: ({ subject, shopId, after }, most) =>
-          owned(
-            { subject, shopId },
-            sql`not ${isGood} ${
-              after === undefined
-                ? sql``
-                : sql`and (i.valid_from, i.id) < (
-                    select a.valid_from, a.id from shop.issued_ticket a where a.id = ${after} and a.subject = ${subject})`
-            } order by i.valid_from desc, i.id desc limit ${most}`,
-            sql`(select s.rule_id from shop.ticket s where s.rule_id = t.rule_id and s.shop_id = i.shop_id and s.on_sale
-              and (not s.needs_code or exists (${validCode(sql, sql`i.shop_id`, subject)})) limit 1)`
-          ),
-        issuedOf: (orderId) =>
-          sql<Pick<Row, "orderPosition" | "validFrom" | "validTo" | "plates">>`
-            select i.order_position, i.valid_from, i.valid_to, ${plates}
-            from shop.issued_ticket i where i.order_id = ${orderId}`.pipe(
-            Effect.map(
-              (rows) =>
-                new Map(
-                  rows.map(({ orderPosition, validFrom: from, validTo: to, plates }) => [
-                    orderPosition ?? -1,
-                    { from, to, plates }
-                  ])
-                )
-            ),
-            Effect.orDie
-          ),
-        locked: traced("IssuedTickets.locked")(function* ({ orderId, position, shopId, subject }: OrderItem) {
-          const ticket = yield* first(sql<{ id: string }>`
-            select id from shop.issued_ticket
-            where order_id = ${orderId} and order_position = ${position}
-              and subject = ${subject} and shop_id = ${shopId}
-            for update`)
-          // Read under the lock, to see concurrent changes.
-          return (
-            ticket &&
-            (yield* first(sql<BoughtTicket>`
-            select i.id, i.valid_from, i.valid_to, ${plates}, ${correction}, ${soldAreas} as area_entity_ids
-            from shop.issued_ticket i join shop.ticket t on t.id = i.ticket_id
-              left join shop.customer_order o on o.id = i.order_id
-            where i.id = ${ticket.id}`))
-          )
-        }),
-        correctPlate: traced("IssuedTickets.correctPlate")(function* (
-          id: string,
-          position: number,
-          { oldPlate, newPlate }: PlateCorrection
-        ) {
-          yield* sql`
-            insert into shop.plate_correction (issued_ticket_id, old_plate, old_country, new_plate, new_country)
-            values (${id}, ${oldPlate.plate}, ${oldPlate.country}, ${newPlate.plate}, ${newPlate.country})`
-          yield* sql`
-            update shop.issued_ticket_plate set plate = ${newPlate.plate}, country = ${newPlate.country}
-            where issued_ticket_id = ${id} and position = ${position}`
-        }, Effect.orDie),
-        setReminder: ({ orderId, position, shopId, subject }, wanted) =>
-          run(sql`
-            update shop.issued_ticket set reminder = ${wanted}
-            where order_id = ${orderId} and order_position = ${position}
-              and subject = ${subject} and shop_id = ${shopId}`),
-        correctionOf: (orderId, position) =>
-          Effect.map(
-            first(sql<Pick<BoughtTicket, "correction">>`
-              select ${correction} from shop.issued_ticket i
-              where i.order_id = ${orderId} and i.order_position = ${position}`),
-            (row) => row?.correction ?? undefined
-          ),
-        soldSeals: Effect.fnUntraced(function* (items: ReadonlyArray<Ticket>) {
-          const seals = items.flatMap(({ hash }) => (hash === null ? [] : [hash]))
-          if (seals.length === 0) return new Set<string | null>()
-          const rows = yield* sql<{ seal: string }>`
-            select seal from shop.issued_ticket where ${sql.in("seal", seals)}`
-          return new Set<string | null>(rows.map(({ seal }) => seal))
-        }, Effect.orDie),
-        staysLeft: (orderId, position) =>
-          Effect.map(
-            first(sql<Pick<Row, "remainingUsage">>`
-              select remaining_usage from shop.issued_ticket
-              where order_id = ${orderId} and order_position = ${position}`),
-            (row) => row?.remainingUsage
-          ),
-        takeBack: (orderId) =>
-          run(sql`update shop.issued_ticket set remaining_usage = 0 where order_id = ${orderId}`),
-        issue: traced("IssuedTickets.issue")(function* (order: OrderRecord, issues: ReadonlyArray<Issue>) {
-          const tickets = issues.map((issue) => ({ id: randomUUID(), ...issue }))
-          yield* insertRows(
-            sql,
-            "shop.issued_ticket",
-            tickets.map(({ id, item, position, validFrom, validTo }) => ({
-              id,
-              subject: order.subject,
-              shop_id: order.shopId,
-              ticket_id: item.id,
-              order_id: order.id,
-              order_position: position,
-              seal: item.hash,
-              price: payablePrice(item).hundredths,
-              currency: item.currencyCode,
-              valid_from: validFrom,
-              valid_to: validTo,
-              total_usage_limit: item.usageLimit,
-              remaining_usage: item.usageLimit
-            }))
-          )
-          yield* insertRows(
-            sql,
-            "shop.issued_ticket_plate",
-            tickets.flatMap(({ id, item }) =>
-              item.plates.map(({ plate, country }, position) => ({
-                issued_ticket_id: id,
-                position,
-                plate,
-                country
-              }))
-            )
-          )
-        }, Effect.orDie)
-      }
-    })
-  )
+  static readonly layer = Layer.effect(IssuedTickets, make)
 }

@@ -70,11 +70,6 @@ export type NewOrder = Pick<
   readonly payableUntil: Date | null
 }
 
-export interface OrderUnderKey {
-  readonly order: OrderRecord
-  readonly requestFingerprint: string
-}
-
 const decodeRow = Schema.decodeUnknownEffect(OrderRow)
 
 const recordOf = ({ isOver, status, total, currency, refunds, ...row }: OrderRow): OrderRecord => ({
@@ -91,158 +86,134 @@ const recordOf = ({ isOver, status, total, currency, refunds, ...row }: OrderRow
 
 type Driver = Pick<OrderRecord, "subject" | "shopId">
 
-export interface OrderRepository {
-  /**
-   * Locks the driver's idempotency key until the transaction ends; false while another request holds it. Only
-   * within a transaction.
-   */
-  readonly takeKey: (subject: string, idempotencyKey: string) => Effect.Effect<boolean>
-  /**
-   * Locks the orders and the cart of this driver in this shop until the transaction ends. Taken before any
-   * row of an order or cart is locked, to avoid deadlocks.
-   */
-  readonly lockDriver: (driver: Driver) => Effect.Effect<void>
-  readonly byKey: (subject: string, idempotencyKey: string) => Effect.Effect<OrderUnderKey | undefined>
-  readonly rememberKey: (
-    order: OrderRecord,
-    idempotencyKey: string,
-    requestFingerprint: string
-  ) => Effect.Effect<void>
-  readonly byId: (id: string) => Effect.Effect<OrderRecord | undefined>
-  /** Returns the order with this id or reference. */
-  readonly named: (name: string) => Effect.Effect<OrderRecord | undefined>
-  readonly ofDriver: (id: string, driver: Driver) => Effect.Effect<OrderRecord | undefined>
-  /** Locked until the transaction ends. */
-  readonly locked: (id: string) => Effect.Effect<OrderRecord | undefined>
-  /** Returns the order stored as open, even past its time. */
-  readonly openOf: (driver: Driver) => Effect.Effect<OrderRecord | undefined>
-  /** Returns the orders that hold plates and places, latest first. */
-  readonly heldOf: (driver: Driver) => Effect.Effect<ReadonlyArray<OrderRecord>>
-  /** Returns all paid orders, latest first. */
-  readonly paidOf: (driver: Driver) => Effect.Effect<ReadonlyArray<OrderRecord>>
-  /** Returns the driver's other orders that were paid since this one was made. */
-  readonly paidSince: (order: OrderRecord) => Effect.Effect<ReadonlyArray<OrderRecord>>
-  /** Returns the orders that replaced this one, in sequence. */
-  readonly replacementsOf: (order: OrderRecord) => Effect.Effect<ReadonlyArray<OrderRecord>>
-  readonly insert: (order: NewOrder) => Effect.Effect<OrderRecord>
-  /** Stores the VAT rate at the payment; no effect for an order without a recorded seller. */
-  readonly keepVatRate: (id: string, vatRate: number) => Effect.Effect<void>
-  /** Sets the status. A hold is prolonged while the bank is asked; an ended hold is not resumed. */
-  readonly setStatus: (id: string, status: StoredStatus, replacedBy?: string | null) => Effect.Effect<void>
-}
+const make = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  // The database's clock decides, since several processes share it; at the statement, since a transaction
+  // may have waited for a lock.
+  const find = SqlSchema.findAll({
+    Request: Schema.Any,
+    Result: OrderRow,
+    execute: (rest: Statement.Fragment) => sql`
+      select o.*, o.expires_at <= statement_timestamp() as is_over, coalesce((
+          select jsonb_agg(jsonb_build_object('amount', r.amount, 'refundedAt', r.refunded_at) order by r.created_at)
+          from shop.refund r where r.order_id = o.id and r.amount > 0), '[]'::jsonb) as refunds
+      from shop.customer_order o ${sql.literal(joinedShop)} ${rest}`
+  })
+  const select = (rest: Statement.Fragment) =>
+    Effect.orDie(Effect.map(find(rest), (rows) => rows.map(recordOf)))
+  const one = (rest: Statement.Fragment) => Effect.map(select(rest), ([record]) => record)
+  const insertPlates = (order: NewOrder) =>
+    insertRows(
+      sql,
+      "shop.order_plate",
+      order.wanted.flatMap((item, position) =>
+        heldPlates(item.plates).map(({ plate, country }) => ({
+          order_id: order.id,
+          position,
+          ticket_id: item.id,
+          plate,
+          country,
+          valid_from: new Date(item.validFrom ?? Number.NaN),
+          valid_to: new Date(item.validTo ?? Number.NaN)
+        }))
+      )
+    )
+  return {
+    /**
+     * Locks the driver's idempotency key until the transaction ends; false while another request holds it. Only
+     * within a transaction.
+     */
+    takeKey: (subject: string, key: string) =>
+      Effect.map(
+        first(sql<{ taken: boolean }>`
+          select pg_try_advisory_xact_lock(hashtext(${`order ${subject}`}), hashtext(${key})) as taken`),
+        (row) => row?.taken === true
+      ),
+    /**
+     * Locks the orders and the cart of this driver in this shop until the transaction ends. Taken before any
+     * row of an order or cart is locked, to avoid deadlocks.
+     */
+    lockDriver: ({ subject, shopId }: Driver) =>
+      run(sql`select pg_advisory_xact_lock(hashtext(${`orders ${subject}`}), hashtext(${shopId}))`),
+    byKey: Effect.fnUntraced(function* (subject: string, key: string) {
+      const known = yield* first(sql<{ orderId: string; requestFingerprint: string }>`
+        select order_id, request_fingerprint from shop.order_key
+        where subject = ${subject} and idempotency_key = ${key}`)
+      if (known === undefined) return undefined
+      const order = yield* one(sql`where o.id = ${known.orderId}`)
+      return order && { order, requestFingerprint: known.requestFingerprint }
+    }),
+    rememberKey: (order: OrderRecord, key: string, requestFingerprint: string) =>
+      run(sql`
+        insert into shop.order_key (subject, idempotency_key, request_fingerprint, order_id)
+        values (${order.subject}, ${key}, ${requestFingerprint}, ${order.id})`),
+    byId: (id: string) => one(sql`where o.id = ${id}`),
+    /** Returns the order with this id or reference. */
+    named: (name: string) =>
+      one(name.startsWith("PS-") ? sql`where o.reference = ${name}` : sql`where o.id = ${name}`),
+    ofDriver: (id: string, { subject, shopId }: Driver) =>
+      one(sql`where o.id = ${id} and o.shop_id = ${shopId} and o.subject = ${subject}`),
+    /** Locked until the transaction ends. */
+    locked: (id: string) => one(sql`where o.id = ${id} for update of o`),
+    /** Returns the order stored as open, even past its time. */
+    openOf: ({ subject, shopId }: Driver) =>
+      one(sql`where o.subject = ${subject} and o.shop_id = ${shopId} and o.status = 'open'`),
+    /** Returns the orders that hold plates and places, latest first. */
+    heldOf: ({ subject, shopId }: Driver) =>
+      select(sql`where o.subject = ${subject} and o.shop_id = ${shopId}
+        and o.status in ('open', 'processing') and o.expires_at > statement_timestamp() order by o.created_at desc, o.id`),
+    /** Returns all paid orders, latest first. */
+    paidOf: ({ subject, shopId }: Driver) =>
+      select(sql`where o.subject = ${subject} and o.shop_id = ${shopId} and o.status = 'paid'
+        order by o.settled_at desc, o.id`),
+    /** Returns the driver's other orders that were paid since this one was made. */
+    paidSince: ({ id, subject, shopId, createdAt }: OrderRecord) =>
+      select(sql`where o.subject = ${subject} and o.shop_id = ${shopId} and o.status = 'paid'
+        and o.settled_at >= ${createdAt} and o.id <> ${id} order by o.settled_at`),
+    /** Returns the orders that replaced this one, in sequence. */
+    replacementsOf: ({ id }: OrderRecord) =>
+      select(sql`where o.id in (
+        with recursive later (id) as (
+          select replaced_by from shop.customer_order where id = ${id} and replaced_by is not null
+          union select c.replaced_by from shop.customer_order c join later on c.id = later.id
+            where c.replaced_by is not null)
+        select id from later)`),
+    insert: traced("Orders.insert")(function* (order: NewOrder) {
+      // The time at which the driver's lock was acquired, so that times give the order of events.
+      const [row] = yield* sql`
+        insert into shop.customer_order (id, reference, shop_id, subject,
+          status, items, total, currency, locale, email, accepted_terms, accepted_privacy, express_request,
+          sold_by, created_at, expires_at)
+        values (${order.id}, ${order.reference}, ${order.shopId}, ${order.subject},
+          'open', ${JSON.stringify(order.items)}::text::jsonb, ${order.total.hundredths},
+          ${order.total.currencyCode}, ${order.locale}, ${order.email}, true, true, ${order.expressRequest},
+          ${JSON.stringify(order.soldBy)}::text::jsonb,
+          statement_timestamp(), least(statement_timestamp() + make_interval(mins => ${minutesToPay}),
+            ${order.payableUntil}::timestamptz))
+        returning *, false as is_over, '[]'::jsonb as refunds`
+      yield* insertPlates(order)
+      return recordOf(yield* decodeRow(row))
+    }, Effect.orDie),
+    /** Stores the VAT rate at the payment; no effect for an order without a recorded seller. */
+    keepVatRate: (id: string, vatRate: number) =>
+      run(sql`
+        update shop.customer_order
+        set sold_by = sold_by || jsonb_build_object('vatRate', ${String(vatRate)}::text::numeric)
+        where id = ${id}`),
+    /** Sets the status. A hold is prolonged while the bank is asked; an ended hold is not resumed. */
+    setStatus: (id: string, status: StoredStatus, replacedBy: string | null = null) =>
+      run(sql`
+        update shop.customer_order
+        set status = ${status}, replaced_by = ${replacedBy}::uuid,
+          settled_at = case when ${status} in ('open', 'processing', 'expired') then null
+            else statement_timestamp() end,
+          expires_at = case when ${status} = 'processing' and expires_at > statement_timestamp()
+            then greatest(expires_at, statement_timestamp() + make_interval(mins => ${minutesToAnswer}))
+            else expires_at end
+        where id = ${id}`)
+  }
+})
 
-export class Orders extends Context.Service<Orders, OrderRepository>()("shop-service/Orders") {
-  static readonly layer = Layer.effect(
-    Orders,
-    Effect.gen(function* () {
-      const sql = yield* SqlClient.SqlClient
-      // The database's clock decides, since several processes share it; at the statement, since a transaction
-      // may have waited for a lock.
-      const find = SqlSchema.findAll({
-        Request: Schema.Any,
-        Result: OrderRow,
-        execute: (rest: Statement.Fragment) => sql`
-          select o.*, o.expires_at <= statement_timestamp() as is_over, coalesce((
-              select jsonb_agg(jsonb_build_object('amount', r.amount, 'refundedAt', r.refunded_at) order by r.created_at)
-              from shop.refund r where r.order_id = o.id and r.amount > 0), '[]'::jsonb) as refunds
-          from shop.customer_order o ${sql.literal(joinedShop)} ${rest}`
-      })
-      const select = (rest: Statement.Fragment) =>
-        Effect.orDie(Effect.map(find(rest), (rows) => rows.map(recordOf)))
-      const one = (rest: Statement.Fragment) => Effect.map(select(rest), ([record]) => record)
-      const insertPlates = (order: NewOrder) =>
-        insertRows(
-          sql,
-          "shop.order_plate",
-          order.wanted.flatMap((item, position) =>
-            heldPlates(item.plates).map(({ plate, country }) => ({
-              order_id: order.id,
-              position,
-              ticket_id: item.id,
-              plate,
-              country,
-              valid_from: new Date(item.validFrom ?? Number.NaN),
-              valid_to: new Date(item.validTo ?? Number.NaN)
-            }))
-          )
-        )
-      return {
-        takeKey: (subject, key) =>
-          Effect.map(
-            first(sql<{ taken: boolean }>`
-              select pg_try_advisory_xact_lock(hashtext(${`order ${subject}`}), hashtext(${key})) as taken`),
-            (row) => row?.taken === true
-          ),
-        lockDriver: ({ subject, shopId }) =>
-          run(sql`select pg_advisory_xact_lock(hashtext(${`orders ${subject}`}), hashtext(${shopId}))`),
-        byKey: Effect.fnUntraced(function* (subject: string, key: string) {
-          const known = yield* first(sql<{ orderId: string; requestFingerprint: string }>`
-            select order_id, request_fingerprint from shop.order_key
-            where subject = ${subject} and idempotency_key = ${key}`)
-          if (known === undefined) return undefined
-          const order = yield* one(sql`where o.id = ${known.orderId}`)
-          return order && { order, requestFingerprint: known.requestFingerprint }
-        }),
-        rememberKey: (order, key, requestFingerprint) =>
-          run(sql`
-            insert into shop.order_key (subject, idempotency_key, request_fingerprint, order_id)
-            values (${order.subject}, ${key}, ${requestFingerprint}, ${order.id})`),
-        byId: (id) => one(sql`where o.id = ${id}`),
-        named: (name) =>
-          one(name.startsWith("PS-") ? sql`where o.reference = ${name}` : sql`where o.id = ${name}`),
-        ofDriver: (id, { subject, shopId }) =>
-          one(sql`where o.id = ${id} and o.shop_id = ${shopId} and o.subject = ${subject}`),
-        locked: (id) => one(sql`where o.id = ${id} for update of o`),
-        openOf: ({ subject, shopId }) =>
-          one(sql`where o.subject = ${subject} and o.shop_id = ${shopId} and o.status = 'open'`),
-        heldOf: ({ subject, shopId }) =>
-          select(sql`where o.subject = ${subject} and o.shop_id = ${shopId}
-            and o.status in ('open', 'processing') and o.expires_at > statement_timestamp() order by o.created_at desc, o.id`),
-        paidOf: ({ subject, shopId }) =>
-          select(sql`where o.subject = ${subject} and o.shop_id = ${shopId} and o.status = 'paid'
-            order by o.settled_at desc, o.id`),
-        paidSince: ({ id, subject, shopId, createdAt }) =>
-          select(sql`where o.subject = ${subject} and o.shop_id = ${shopId} and o.status = 'paid'
-            and o.settled_at >= ${createdAt} and o.id <> ${id} order by o.settled_at`),
-        replacementsOf: ({ id }) =>
-          select(sql`where o.id in (
-            with recursive later (id) as (
-              select replaced_by from shop.customer_order where id = ${id} and replaced_by is not null
-              union select c.replaced_by from shop.customer_order c join later on c.id = later.id
-                where c.replaced_by is not null)
-            select id from later)`),
-        insert: traced("Orders.insert")(function* (order: NewOrder) {
-          // The time at which the driver's lock was acquired, so that times give the order of events.
-          const [row] = yield* sql`
-            insert into shop.customer_order (id, reference, shop_id, subject,
-              status, items, total, currency, locale, email, accepted_terms, accepted_privacy, express_request,
-              sold_by, created_at, expires_at)
-            values (${order.id}, ${order.reference}, ${order.shopId}, ${order.subject},
-              'open', ${JSON.stringify(order.items)}::text::jsonb, ${order.total.hundredths},
-              ${order.total.currencyCode}, ${order.locale}, ${order.email}, true, true, ${order.expressRequest},
-              ${JSON.stringify(order.soldBy)}::text::jsonb,
-              statement_timestamp(), least(statement_timestamp() + make_interval(mins => ${minutesToPay}),
-                ${order.payableUntil}::timestamptz))
-            returning *, false as is_over, '[]'::jsonb as refunds`
-          yield* insertPlates(order)
-          return recordOf(yield* decodeRow(row))
-        }, Effect.orDie),
-        keepVatRate: (id, vatRate) =>
-          run(sql`
-            update shop.customer_order
-            set sold_by = sold_by || jsonb_build_object('vatRate', ${String(vatRate)}::text::numeric)
-            where id = ${id}`),
-        setStatus: (id, status, replacedBy = null) =>
-          run(sql`
-            update shop.customer_order
-            set status = ${status}, replaced_by = ${replacedBy}::uuid,
-              settled_at = case when ${status} in ('open', 'processing', 'expired') then null
-                else statement_timestamp() end,
-              expires_at = case when ${status} = 'processing' and expires_at > statement_timestamp()
-                then greatest(expires_at, statement_timestamp() + make_interval(mins => ${minutesToAnswer}))
-                else expires_at end
-            where id = ${id}`)
-      }
-    })
-  )
+export class Orders extends Context.Service<Orders, Effect.Success<typeof make>>()("shop-service/Orders") {
+  static readonly layer = Layer.effect(Orders, make)
 }

@@ -12,26 +12,6 @@ import { traced } from "../traced.ts"
 export const paymentIdOf = ({ paymentId, orderId }: PaymentEvent): string =>
   (paymentId ?? orderId).toLowerCase()
 
-interface OrderPayment {
-  readonly paymentId: string
-  /** null: not reported, or unknown to this version. */
-  readonly method: PaymentMethod | null
-}
-
-export interface PaymentEventRepository {
-  /**
-   * `new`, `known` with the same content, or `different` under a known id. The first report's method is kept:
-   * one that could not be looked up makes no other report. Only within a transaction.
-   */
-  readonly record: (event: PaymentEvent, applied: boolean) => Effect.Effect<"new" | "known" | "different">
-  /** Returns true if this money was reported before, under any id. */
-  readonly isMoneyKnown: (event: PaymentEvent) => Effect.Effect<boolean>
-  /** Returns the payment that bought the tickets of an order; undefined if it was never paid. */
-  readonly paymentOf: (orderId: string) => Effect.Effect<OrderPayment | undefined>
-  /** Returns when the driver paid: for a slow bank, when it was asked, not when it answered. */
-  readonly paidAt: (event: PaymentEvent) => Effect.Effect<Date>
-}
-
 const decodeMethod = Schema.decodeUnknownOption(PaymentMethod)
 
 const EventRow = Schema.Struct({
@@ -42,63 +22,72 @@ const EventRow = Schema.Struct({
   currency: CurrencyCode
 })
 
-export class PaymentEvents extends Context.Service<PaymentEvents, PaymentEventRepository>()(
+const make = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const byId = SqlSchema.findOne({
+    Request: Schema.String,
+    Result: EventRow,
+    execute: (eventId) => sql`
+      select order_id, payment_id, outcome, amount, currency from shop.payment_event where event_id = ${eventId}`
+  })
+  return {
+    /**
+     * `new`, `known` with the same content, or `different` under a known id. The first report's method is kept:
+     * one that could not be looked up makes no other report. Only within a transaction.
+     */
+    record: traced("PaymentEvents.record")(function* (event: PaymentEvent, applied: boolean) {
+      const amount = hundredths(event.amount)
+      const paymentId = paymentIdOf(event)
+      // No receipt names that of a refunded payment; a late one of a deleted driver must not be kept either.
+      const method = (applied && event.paymentMethod) || null
+      const inserted = yield* sql`
+        insert into shop.payment_event
+          (event_id, order_id, payment_id, outcome, amount, currency, occurred_at, applied, payment_method)
+        values (${event.eventId}, ${event.orderId}, ${paymentId}, ${event.outcome}, ${amount},
+          ${event.currencyCode}, ${new Date(event.occurredAt)}, ${applied},
+          ${method === null ? null : JSON.stringify(method)}::text::jsonb)
+        on conflict (event_id) do nothing returning event_id`
+      if (inserted.length > 0) return "new"
+      const known = yield* byId(event.eventId)
+      return known.orderId === event.orderId.toLowerCase() &&
+        known.paymentId === paymentId &&
+        known.outcome === event.outcome &&
+        known.amount === amount &&
+        known.currency === event.currencyCode
+        ? "known"
+        : "different"
+    }, Effect.orDie),
+    /** Returns true if this money was reported before, under any id. */
+    isMoneyKnown: (event: PaymentEvent) =>
+      exists(sql`
+        select 1 from shop.payment_event where order_id = ${event.orderId}
+          and payment_id = ${paymentIdOf(event)} and outcome = 'paid'`),
+    /**
+     * Returns the payment that bought the tickets of an order; undefined if it was never paid. Its method is null if
+     * it was not reported, or is unknown to this version.
+     */
+    paymentOf: (orderId: string) =>
+      Effect.map(
+        first(sql<{ paymentId: string; paymentMethod: unknown }>`
+          select payment_id, payment_method from shop.payment_event
+          where order_id = ${orderId} and outcome = 'paid' and applied`),
+        (row) =>
+          row && { paymentId: row.paymentId, method: Option.getOrNull(decodeMethod(row.paymentMethod)) }
+      ),
+    /** Returns when the driver paid: for a slow bank, when it was asked, not when it answered. */
+    paidAt: (event: PaymentEvent) =>
+      Effect.map(
+        first(sql<{ paidAt: Date }>`
+          select least(${new Date(event.occurredAt)}::timestamptz, min(occurred_at)) as paid_at
+          from shop.payment_event where order_id = ${event.orderId}
+            and payment_id = ${paymentIdOf(event)} and outcome = 'pending'`),
+        (row) => row?.paidAt ?? new Date(event.occurredAt)
+      )
+  }
+})
+
+export class PaymentEvents extends Context.Service<PaymentEvents, Effect.Success<typeof make>>()(
   "shop-service/PaymentEvents"
 ) {
-  static readonly layer = Layer.effect(
-    PaymentEvents,
-    Effect.gen(function* () {
-      const sql = yield* SqlClient.SqlClient
-      const byId = SqlSchema.findOne({
-        Request: Schema.String,
-        Result: EventRow,
-        execute: (eventId) => sql`
-          select order_id, payment_id, outcome, amount, currency from shop.payment_event where event_id = ${eventId}`
-      })
-      return {
-        record: traced("PaymentEvents.record")(function* (event: PaymentEvent, applied: boolean) {
-          const amount = hundredths(event.amount)
-          const paymentId = paymentIdOf(event)
-          // No receipt names that of a refunded payment; a late one of a deleted driver must not be kept either.
-          const method = (applied && event.paymentMethod) || null
-          const inserted = yield* sql`
-            insert into shop.payment_event
-              (event_id, order_id, payment_id, outcome, amount, currency, occurred_at, applied, payment_method)
-            values (${event.eventId}, ${event.orderId}, ${paymentId}, ${event.outcome}, ${amount},
-              ${event.currencyCode}, ${new Date(event.occurredAt)}, ${applied},
-              ${method === null ? null : JSON.stringify(method)}::text::jsonb)
-            on conflict (event_id) do nothing returning event_id`
-          if (inserted.length > 0) return "new"
-          const known = yield* byId(event.eventId)
-          return known.orderId === event.orderId.toLowerCase() &&
-            known.paymentId === paymentId &&
-            known.outcome === event.outcome &&
-            known.amount === amount &&
-            known.currency === event.currencyCode
-            ? "known"
-            : "different"
-        }, Effect.orDie),
-        isMoneyKnown: (event) =>
-          exists(sql`
-            select 1 from shop.payment_event where order_id = ${event.orderId}
-              and payment_id = ${paymentIdOf(event)} and outcome = 'paid'`),
-        paymentOf: (orderId) =>
-          Effect.map(
-            first(sql<{ paymentId: string; paymentMethod: unknown }>`
-              select payment_id, payment_method from shop.payment_event
-              where order_id = ${orderId} and outcome = 'paid' and applied`),
-            (row) =>
-              row && { paymentId: row.paymentId, method: Option.getOrNull(decodeMethod(row.paymentMethod)) }
-          ),
-        paidAt: (event) =>
-          Effect.map(
-            first(sql<{ paidAt: Date }>`
-              select least(${new Date(event.occurredAt)}::timestamptz, min(occurred_at)) as paid_at
-              from shop.payment_event where order_id = ${event.orderId}
-                and payment_id = ${paymentIdOf(event)} and outcome = 'pending'`),
-            (row) => row?.paidAt ?? new Date(event.occurredAt)
-          )
-      }
-    })
-  )
+  static readonly layer = Layer.effect(PaymentEvents, make)
 }
