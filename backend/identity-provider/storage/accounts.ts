@@ -37,19 +37,6 @@ export interface AccountChange {
   readonly passwordHash?: string
 }
 
-export interface Accounts {
-  bySubject(subject: string): Promise<Account | undefined>
-  /** Returns the account that owns the address. */
-  byEmail(email: string): Promise<Account | undefined>
-  /** Returns the latest account created with an address of another account. */
-  notOwnedByEmail(email: string): Promise<Account | undefined>
-  /** If the address already has an account, the new one does not own it. */
-  create(email: string, passwordHash: string): Promise<Account>
-  change(subject: string, change: AccountChange): Promise<void>
-  /** Creates the demo drivers; with `again`, also resets them to the demo world. */
-  seed(again?: boolean): Promise<void>
-}
-
 /**
  * Normalizes an address, so that all accounts of it match, whatever its case and source. A domain with umlauts
  * becomes ASCII: some browsers send it like that from a field for an address, others as typed.
@@ -63,32 +50,16 @@ export const normalizeEmail = (email: string): string =>
 export const isEmail = (email: string): boolean =>
   email.length <= 254 && /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]{2,}$/.test(email)
 
-export const makeAccounts = (database: Database, cost: PasswordCost): Accounts => {
-  const bySubject = async (subject: string): Promise<Account | undefined> => {
-    const [row] = await database.rows<AccountRow>(
-      `select ${columns} from identity.account where subject = $1`,
-      [subject]
-    )
-    return row
-  }
-  const byEmail = async (email: string): Promise<Account | undefined> => {
-    const [row] = await database.rows<AccountRow>(
-      `select ${columns} from identity.account where lower(email) = lower($1) and owner_subject is null`,
-      [email]
-    )
-    return row
-  }
-  const notOwnedByEmail = async (email: string): Promise<Account | undefined> => {
-    const [row] = await database.rows<AccountRow>(
-      `select ${columns} from identity.account where lower(email) = lower($1) and owner_subject is not null
-       order by created_at desc limit 1`,
-      [email]
-    )
-    return row
-  }
+export type Accounts = ReturnType<typeof makeAccounts>
+
+export const makeAccounts = (database: Database, cost: PasswordCost) => {
+  const find = (condition: string, value: string): Promise<Account | undefined> =>
+    database.first<AccountRow>(`select ${columns} from identity.account where ${condition}`, [value])
+  const bySubject = (subject: string) => find("subject = $1", subject)
+  /** If the address already has an account, the new one does not own it. */
   const create = async (email: string, passwordHash: string): Promise<Account> => {
     const nickname = email.split("@")[0] ?? email
-    const [row] = await database.rows<AccountRow>(
+    const row = await database.first<AccountRow>(
       `with owner as (select subject from identity.account where lower(email) = lower($2) and owner_subject is null)
        insert into identity.account (subject, email, name, nickname, password_hash, owner_subject)
        values ($1, $2, $3, $4, $5, (select subject from owner)) on conflict do nothing returning ${columns}`,
@@ -97,53 +68,62 @@ export const makeAccounts = (database: Database, cost: PasswordCost): Accounts =
     // Nothing was written: another sign-up has created the owner's account meanwhile.
     return row ?? create(email, passwordHash)
   }
-  const change = async (subject: string, wanted: AccountChange): Promise<void> => {
-    await database.rows(
-      `update identity.account set
-         email_verified = coalesce($2::boolean, email_verified),
-         blocked = coalesce($3::boolean, blocked),
-         password_hash = coalesce($4::text, password_hash),
-         user_metadata = case when $5::boolean
-           then user_metadata || jsonb_build_object('last_shop_visited', $6::text) else user_metadata end,
-         updated_at = now()
-       where subject = $1`,
-      [
-        subject,
-        wanted.emailVerified ?? null,
-        wanted.blocked ?? null,
-        wanted.passwordHash ?? null,
-        wanted.lastShopVisited !== undefined,
-        wanted.lastShopVisited ?? null
-      ]
-    )
-  }
-  const seed = async (again = false): Promise<void> => {
-    // One hash for all of them: this password is public, and hashing takes time.
-    let passwordHash: string | undefined
-    for (const driver of Object.values(demoDrivers)) {
-      if (!again && (await bySubject(driver.subject)) !== undefined) continue
-      passwordHash ??= await hashPassword(demoPassword, cost)
+  return {
+    bySubject,
+    /** Returns the account that owns the address. */
+    byEmail: (email: string) => find("lower(email) = lower($1) and owner_subject is null", email),
+    /** Returns the latest account created with an address of another account. */
+    notOwnedByEmail: (email: string) =>
+      find("lower(email) = lower($1) and owner_subject is not null order by created_at desc limit 1", email),
+    create,
+    change: async (subject: string, wanted: AccountChange): Promise<void> => {
       await database.rows(
-        `insert into identity.account (subject, email, name, nickname, password_hash, email_verified, user_metadata)
-         values ($1, $2, $3, $4, $5, $6, jsonb_build_object('last_shop_visited', $7::text))
-         on conflict (subject) do ${
-           again
-             ? `update set email = excluded.email, name = excluded.name, nickname = excluded.nickname,
-                  password_hash = excluded.password_hash, email_verified = excluded.email_verified,
-                  user_metadata = excluded.user_metadata, blocked = false, updated_at = now()`
-             : "nothing"
-         }`,
+        `update identity.account set
+           email_verified = coalesce($2::boolean, email_verified),
+           blocked = coalesce($3::boolean, blocked),
+           password_hash = coalesce($4::text, password_hash),
+           user_metadata = case when $5::boolean
+             then user_metadata || jsonb_build_object('last_shop_visited', $6::text) else user_metadata end,
+           updated_at = now()
+         where subject = $1`,
         [
-          driver.subject,
-          driver.email,
-          driver.name,
-          driver.nickname,
-          passwordHash,
-          driver.emailVerified,
-          driver.lastShopVisited
+          subject,
+          wanted.emailVerified ?? null,
+          wanted.blocked ?? null,
+          wanted.passwordHash ?? null,
+          wanted.lastShopVisited !== undefined,
+          wanted.lastShopVisited ?? null
         ]
       )
+    },
+    /** Creates the demo drivers; with `again`, also resets them to the demo world. */
+    seed: async (again = false): Promise<void> => {
+      // One hash for all of them: this password is public, and hashing takes time.
+      let passwordHash: string | undefined
+      for (const driver of Object.values(demoDrivers)) {
+        if (!again && (await bySubject(driver.subject)) !== undefined) continue
+        passwordHash ??= await hashPassword(demoPassword, cost)
+        await database.rows(
+          `insert into identity.account (subject, email, name, nickname, password_hash, email_verified, user_metadata)
+           values ($1, $2, $3, $4, $5, $6, jsonb_build_object('last_shop_visited', $7::text))
+           on conflict (subject) do ${
+             again
+               ? `update set email = excluded.email, name = excluded.name, nickname = excluded.nickname,
+                    password_hash = excluded.password_hash, email_verified = excluded.email_verified,
+                    user_metadata = excluded.user_metadata, blocked = false, updated_at = now()`
+               : "nothing"
+           }`,
+          [
+            driver.subject,
+            driver.email,
+            driver.name,
+            driver.nickname,
+            passwordHash,
+            driver.emailVerified,
+            driver.lastShopVisited
+          ]
+        )
+      }
     }
   }
-  return { bySubject, byEmail, notOwnedByEmail, create, change, seed }
 }

@@ -33,26 +33,14 @@ export const signUpMailLimit = ({ email, ownerSubject }: Pick<Account, "email" |
 /** Seconds to wait; 0 if an attempt is allowed. */
 export type Wait = number
 
-export interface Attempts {
-  /**
-   * Counts one more attempt under each limit in turn, and returns the wait of the first that it exceeds. A refused
-   * attempt is not counted there or after: it delays nobody, neither its maker nor others with the same key.
-   */
-  count(...limited: ReadonlyArray<readonly [action: LimitedAction, key: string]>): Promise<Wait>
-  forget(action: LimitedAction, key: string): Promise<void>
-  /** Forgets all attempts to log in to this address, from all places. */
-  forgetLogins(email: string): Promise<void>
-  forgetAll(): Promise<void>
-}
-
 const countOne = async (database: Database, action: LimitedAction, key: string): Promise<Wait> => {
   const { maximum, seconds } = limits[action]
   // Counted before the work, so that simultaneous attempts do not exceed the limit.
-  const [own] = await database.rows<{ readonly place: string }>(
+  const own = await database.first<{ readonly place: string }>(
     "insert into identity.attempt (action, key) values ($1, lower($2)) returning ctid::text as place",
     [action, key]
   )
-  const [row] = await database.rows<{ readonly count: number; readonly age: number }>(
+  const row = await database.first<{ readonly count: number; readonly age: number }>(
     `select count(*)::int as count, coalesce(extract(epoch from now() - min(at)), 0)::double precision as age
      from identity.attempt where action = $1 and key = lower($2) and at > now() - make_interval(secs => $3::double precision)`,
     [action, key, seconds]
@@ -65,25 +53,32 @@ const countOne = async (database: Database, action: LimitedAction, key: string):
   return Math.max(1, Math.ceil(seconds - row.age))
 }
 
-export const makeAttempts = (database: Database): Attempts => ({
-  count: async (...limited) => {
+export type Attempts = ReturnType<typeof makeAttempts>
+
+export const makeAttempts = (database: Database) => ({
+  /**
+   * Counts one more attempt under each limit in turn, and returns the wait of the first that it exceeds. A refused
+   * attempt is not counted there or after: it delays nobody, neither its maker nor others with the same key.
+   */
+  count: async (...limited: ReadonlyArray<readonly [action: LimitedAction, key: string]>): Promise<Wait> => {
     for (const [action, key] of limited) {
       const wait = await countOne(database, action, key)
       if (wait > 0) return wait
     }
     return 0
   },
-  forget: async (action, key) => {
+  forget: async (action: LimitedAction, key: string): Promise<void> => {
     await database.rows("delete from identity.attempt where action = $1 and key = lower($2)", [action, key])
   },
-  forgetLogins: async (email) => {
+  /** Forgets all attempts to log in to this address, from all places. */
+  forgetLogins: async (email: string): Promise<void> => {
     await database.rows(
       `delete from identity.attempt where (action = 'login-email' and key = lower($1))
          or (action = 'login-email-from' and starts_with(key, lower($2)))`,
       [email, loginKey(email, "")]
     )
   },
-  forgetAll: async () => {
+  forgetAll: async (): Promise<void> => {
     await database.rows("delete from identity.attempt")
   }
 })

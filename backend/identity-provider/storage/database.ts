@@ -10,6 +10,8 @@ export type Row = Readonly<Record<string, unknown>>
 export interface Database {
   /** Runs one statement. Parameters: text, numbers, booleans, dates; JSON as text with `::jsonb`. */
   rows<A extends Row = Row>(statement: string, parameters?: ReadonlyArray<unknown>): Promise<ReadonlyArray<A>>
+  /** Runs one statement and returns its first row, if any. */
+  first<A extends Row = Row>(statement: string, parameters?: ReadonlyArray<unknown>): Promise<A | undefined>
   /** Runs statements in sequence, all or none. */
   transaction(
     statements: ReadonlyArray<readonly [statement: string, parameters?: ReadonlyArray<unknown>]>
@@ -24,9 +26,12 @@ export const openDatabase = (url: Redacted.Redacted, maximumConnections: number)
   const runtime = ManagedRuntime.make(
     databaseLayer({ url, maximumConnections, applicationName: "identity-provider" })
   )
+  const rows = <A extends Row>(statement: string, parameters: ReadonlyArray<unknown> = []) =>
+    runtime.runPromise(Effect.flatMap(PgClient.PgClient, (sql) => sql.unsafe<A>(statement, parameters)))
   return {
-    rows: <A extends Row>(statement: string, parameters: ReadonlyArray<unknown> = []) =>
-      runtime.runPromise(Effect.flatMap(PgClient.PgClient, (sql) => sql.unsafe<A>(statement, parameters))),
+    rows,
+    first: async <A extends Row>(statement: string, parameters?: ReadonlyArray<unknown>) =>
+      (await rows<A>(statement, parameters))[0],
     transaction: (statements) =>
       runtime.runPromise(
         Effect.flatMap(PgClient.PgClient, (sql) =>

@@ -41,19 +41,12 @@ export interface SentMail extends Omit<Mail, "html"> {
 
 type MailRow = SentMail & { readonly [column: string]: unknown }
 
-export interface Outbox {
-  send(mail: Mail, files?: ReadonlyArray<AttachedFile>): Promise<void>
-  /** Newest first; of one recipient, or of all. */
-  list(recipient?: string): Promise<ReadonlyArray<SentMail>>
-  /** Returns the HTML of a mail; undefined if it has none. */
-  html(mailId: number): Promise<string | undefined>
-  file(mailId: number, position: number): Promise<AttachedFile | undefined>
-}
-
 const shownAtMost = 200
 
-export const makeOutbox = (database: Database): Outbox => ({
-  send: async (mail, files = []) => {
+export type Outbox = ReturnType<typeof makeOutbox>
+
+export const makeOutbox = (database: Database) => ({
+  send: async (mail: Mail, files: ReadonlyArray<AttachedFile> = []): Promise<void> => {
     // One statement, so that no mail is visible without its files. Bytes are sent as text in JSON.
     await database.rows(
       `with sent as (
@@ -75,7 +68,8 @@ export const makeOutbox = (database: Database): Outbox => ({
       ]
     )
   },
-  list: (recipient) =>
+  /** Returns the newest mails first; of one recipient, or of all. */
+  list: (recipient?: string): Promise<ReadonlyArray<SentMail>> =>
     database.rows<MailRow>(
       `select id::int as id, kind, recipient, locale, subject, body, link, sent_at as "sentAt",
          html is not null as "hasHtml",
@@ -86,19 +80,17 @@ export const makeOutbox = (database: Database): Outbox => ({
        where $1::text is null or lower(recipient) = lower($1) order by id desc limit ${shownAtMost}`,
       [recipient ?? null]
     ),
-  html: async (mailId) => {
-    const [row] = await database.rows<{ html: string | null }>(
-      "select html from identity.mail where id = $1",
-      [mailId]
-    )
-    return row?.html ?? undefined
+  /** Returns the HTML of a mail; undefined if it has none. */
+  html: async (mailId: number): Promise<string | undefined> => {
+    const sql = "select html from identity.mail where id = $1"
+    return (await database.first<{ html: string | null }>(sql, [mailId]))?.html ?? undefined
   },
-  file: async (mailId, position) => {
-    const [row] = await database.rows<{ name: string; mediaType: string; bytes: string }>(
+  file: async (mailId: number, position: number): Promise<AttachedFile | undefined> => {
+    const row = await database.first<{ name: string; mediaType: string; bytes: string }>(
       `select name, media_type as "mediaType", encode(bytes, 'base64') as bytes from identity.mail_attachment
        where mail_id = $1 and position = $2`,
       [mailId, position]
     )
-    return row === undefined ? undefined : { ...row, bytes: Buffer.from(row.bytes, "base64") }
+    return row && { ...row, bytes: Buffer.from(row.bytes, "base64") }
   }
 })

@@ -44,14 +44,14 @@ const makeAdapter = (database: Database, model: string): Adapter => ({
     )
   },
   find: async (id) => {
-    const [record] = await database.rows<StoredRecord>(
+    const record = await database.first<StoredRecord>(
       `select ${columns} from identity.record where model = $1 and id = $2 and ${alive}`,
       [model, id]
     )
     return toPayload(model, record)
   },
   findByUid: async (uid) => {
-    const [record] = await database.rows<StoredRecord>(
+    const record = await database.first<StoredRecord>(
       `select ${columns} from identity.record where model = $1 and uid = $2 and ${alive}`,
       [model, uid]
     )

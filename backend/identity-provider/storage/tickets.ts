@@ -19,14 +19,6 @@ export interface Ticket {
   readonly returnTarget: string | null
 }
 
-export interface Tickets {
-  issue(purpose: TicketPurpose, account: Account, returnTarget: string | null): Promise<string>
-  /** Reads it without using it; undefined if it was never issued. */
-  look(purpose: TicketPurpose, ticket: string): Promise<Ticket | undefined>
-  /** Uses it up; undefined if it was not valid. Of two simultaneous uses, one wins. */
-  use(purpose: TicketPurpose, ticket: string): Promise<Ticket | undefined>
-}
-
 const hashOf = (ticket: string): string => createHash("sha256").update(ticket).digest("base64url")
 
 type TicketRow = { readonly [column: string]: unknown } & Ticket
@@ -34,8 +26,10 @@ type TicketRow = { readonly [column: string]: unknown } & Ticket
 const columns = `subject, email, purpose, return_target as "returnTarget",
   case when used_at is not null then 'used' when expires_at < now() then 'expired' else 'good' end as state`
 
-export const makeTickets = (database: Database): Tickets => ({
-  issue: async (purpose, account, returnTarget) => {
+export type Tickets = ReturnType<typeof makeTickets>
+
+export const makeTickets = (database: Database) => ({
+  issue: async (purpose: TicketPurpose, account: Account, returnTarget: string | null): Promise<string> => {
     const ticket = randomBytes(24).toString("base64url")
     await database.rows(
       `insert into identity.ticket (hash, purpose, subject, email, expires_at, return_target)
@@ -44,20 +38,18 @@ export const makeTickets = (database: Database): Tickets => ({
     )
     return ticket
   },
-  look: async (purpose, ticket) => {
-    const [row] = await database.rows<TicketRow>(
-      `select ${columns} from identity.ticket where hash = $1 and purpose = $2`,
-      [hashOf(ticket), purpose]
-    )
-    return row
-  },
-  use: async (purpose, ticket) => {
-    const [row] = await database.rows<TicketRow>(
+  /** Reads it without using it; undefined if it was never issued. */
+  look: (purpose: TicketPurpose, ticket: string): Promise<Ticket | undefined> =>
+    database.first<TicketRow>(`select ${columns} from identity.ticket where hash = $1 and purpose = $2`, [
+      hashOf(ticket),
+      purpose
+    ]),
+  /** Uses it up; undefined if it was not valid. Of two simultaneous uses, one wins. */
+  use: (purpose: TicketPurpose, ticket: string): Promise<Ticket | undefined> =>
+    database.first<TicketRow>(
       `update identity.ticket set used_at = now()
        where hash = $1 and purpose = $2 and used_at is null and expires_at > now()
        returning subject, email, purpose, return_target as "returnTarget", 'good' as state`,
       [hashOf(ticket), purpose]
     )
-    return row
-  }
 })
