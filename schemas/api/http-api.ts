@@ -35,7 +35,7 @@ export {
   ServiceAuthorization
 } from "./authorization.ts"
 
-const forDrivers = groupsFor(DriverAuthorization)
+const forDrivers = groupsFor(undefined, DriverAuthorization)
 
 export class ShopApiGroup extends HttpApiGroup.make("shop")
   .add(...routes(shop.shopByPath, activeTicket.activeTickets))

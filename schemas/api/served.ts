@@ -114,21 +114,32 @@ export const routes = <const Calls extends readonly [Endpoint, ...ReadonlyArray<
     readonly [Index in keyof Calls]: Route<Calls[Index]>
   }
 
-/** The calls among the exports of a module, as endpoints. */
-type RoutesOf<Module> = {
-  readonly [Name in keyof Module]: Module[Name] extends Endpoint ? Route<Module[Name]> : never
+type CallerOf<E> = E extends { readonly caller: infer Caller } ? Caller : undefined
+
+/** The calls of this caller among the exports of a module, as endpoints. */
+type RoutesOf<Module, Caller> = {
+  readonly [Name in keyof Module]: Module[Name] extends Endpoint
+    ? CallerOf<Module[Name]> extends Caller
+      ? Route<Module[Name]>
+      : never
+    : never
 }[keyof Module]
 
-/** Returns a function that makes a group of all calls in a module, which need this authorization. */
+/** Returns a function that makes a group of the calls in a module with this caller, who needs this authorization. */
 export const groupsFor =
-  <Id extends HttpApiMiddleware.AnyId, Service>(authorization: Context.Key<Id, Service>) =>
+  <Id extends HttpApiMiddleware.AnyId, Service, const Caller extends Endpoint["caller"]>(
+    caller: Caller,
+    authorization: Context.Key<Id, Service>
+  ) =>
   <const Name extends string, Module extends object>(name: Name, module: Module) => {
-    const [first, ...more] = Object.values(module).filter(isEndpoint)
+    const [first, ...more] = Object.values(module)
+      .filter(isEndpoint)
+      .filter((call) => call.caller === caller)
     if (first === undefined) throw new Error(`The module of the group ${name} has no call.`)
     return HttpApiGroup.make(name)
       .add(...routes(first, ...more))
       .middleware(authorization) as unknown as HttpApiGroup.HttpApiGroup<
       Name,
-      HttpApiEndpoint.AddMiddleware<RoutesOf<Module>, Id>
+      HttpApiEndpoint.AddMiddleware<RoutesOf<Module, Caller>, Id>
     >
   }
