@@ -35,6 +35,7 @@ import {
   port,
   portOrAny,
   positive,
+  type Rule,
   type Setting,
   secret,
   sender,
@@ -52,7 +53,12 @@ const localhost =
 const apiOrigin = (environment: Environment) =>
   environment["PARKSCHEIN_API_ORIGIN"] || localhost("API", 4401)(environment)
 
-const publicOrigin = (server: string) => `Public origin of the ${server}, as browsers see it`
+const publicOrigin = (server: string, fallback: number, name: string, rule?: Rule) =>
+  setting(origin(), localhost(server, fallback), `Public origin of the ${name}, as browsers see it`, rule)
+
+/** The same for a server that browsers trust with a session. */
+const secureOrigin = (server: string, fallback: number, name: string) =>
+  publicOrigin(server, fallback, name, httpsOnTheWeb(`PARKSCHEIN_${server}_ORIGIN`))
 
 const generated =
   "If not set, it is generated once and stored in the data folder. In a public deployment: at least 32 random characters"
@@ -90,26 +96,11 @@ export const settings = {
   PARKSCHEIN_IDENTITY_PORT: setting(port, "4402", "Port of the demo's identity provider"),
   PARKSCHEIN_PAYMENT_PORT: setting(port, "4403", "Port of the payment page"),
   PARKSCHEIN_ATLAS_PORT: setting(port, "4404", "Port of the atlas of screens"),
-  PARKSCHEIN_APP_ORIGIN: setting(
-    origin(),
-    localhost("APP", 4400),
-    publicOrigin("app server"),
-    httpsOnTheWeb("PARKSCHEIN_APP_ORIGIN")
-  ),
-  PARKSCHEIN_API_ORIGIN: setting(
-    origin(),
-    localhost("API", 4401),
-    publicOrigin("shop service"),
-    httpsOnTheWeb("PARKSCHEIN_API_ORIGIN")
-  ),
-  PARKSCHEIN_IDENTITY_ORIGIN: setting(
-    origin(),
-    localhost("IDENTITY", 4402),
-    publicOrigin("identity provider"),
-    httpsOnTheWeb("PARKSCHEIN_IDENTITY_ORIGIN")
-  ),
-  PARKSCHEIN_PAYMENT_ORIGIN: setting(origin(), localhost("PAYMENT", 4403), publicOrigin("payment page")),
-  PARKSCHEIN_ATLAS_ORIGIN: setting(origin(), localhost("ATLAS", 4404), publicOrigin("atlas")),
+  PARKSCHEIN_APP_ORIGIN: secureOrigin("APP", 4400, "app server"),
+  PARKSCHEIN_API_ORIGIN: secureOrigin("API", 4401, "shop service"),
+  PARKSCHEIN_IDENTITY_ORIGIN: secureOrigin("IDENTITY", 4402, "identity provider"),
+  PARKSCHEIN_PAYMENT_ORIGIN: publicOrigin("PAYMENT", 4403, "payment page"),
+  PARKSCHEIN_ATLAS_ORIGIN: publicOrigin("ATLAS", 4404, "atlas"),
   PARKSCHEIN_DATA_FOLDER: setting(
     folder,
     join(productFolder, ".data"),
