@@ -121,13 +121,20 @@ export const openSite = (folder: string, configuration: PageConfiguration): Site
       return [...chunk.imports, chunk.file].map((file) => `/${file}`)
     }
     const first = [...own, ...withImports("src/prerender/show-home.tsx")]
+    const headers = new Map<string, string>()
     return {
-      // In this order: the script that requests the data, the one that renders it, its texts.
-      home: (language: string) =>
-        preloads(new Set([...first, ...withImports(`src/locales/${language}/first-page.json`)])),
-      login: () => {
-        const sources = ["src/boot/interstitial.ts", "src/services/identity/sdk.ts"]
-        return preloads(new Set([...own, ...sources.flatMap(withImports)]))
+      /** Searches the list once for each page and language, not for each request. */
+      header: (next: "home" | "login", language: string): string => {
+        // In this order: the script that requests the data, the one that renders it, its texts.
+        const sources =
+          next === "home"
+            ? ["src/prerender/show-home.tsx", `src/locales/${language}/first-page.json`]
+            : ["src/boot/interstitial.ts", "src/services/identity/sdk.ts"]
+        const name = sources.join()
+        const header =
+          headers.get(name) ?? preloads(new Set([...own, ...sources.flatMap(withImports)])).join(", ")
+        headers.set(name, header)
+        return header
       },
       app: withImports("src/app/render.tsx").filter((file) => !first.includes(file))
     }
@@ -163,7 +170,7 @@ export const openSite = (folder: string, configuration: PageConfiguration): Site
 
   return {
     indexPage,
-    announcement: async (next, language) => (await preloadsIn(chunkList))?.[next](language).join(", "),
+    announcement: async (next, language) => (await preloadsIn(chunkList))?.header(next, language),
     file: async (path) => {
       if (!isServable(path)) return undefined
       return path === "/index.html" ? indexPage() : read(path)
