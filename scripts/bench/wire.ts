@@ -140,6 +140,9 @@ export const openFront = async (wire: Wire, folder: string, target: number, port
     },
     forward(target, new Agent({ keepAlive: true }))
   )
+  // As proxies do, and as Node does for its own HTTP/1 server: a response in two writes would wait 40 ms for the
+  // acknowledgement of the first.
+  front.on("secureConnection", (socket) => socket.setNoDelay(true))
   return listening(openWire(wire, await listening(front, 0)), port)
 }
 
