@@ -40,7 +40,7 @@ const correct = traced("correctPlate")(function* (item: OrderItem, wanted: Plate
   if (Result.isFailure(read)) return yield* new Unprocessable(read.failure)
   const [oldPlate, newPlate] = [storedPlate(wanted.oldPlate), read.success]
   const coverage = yield* PlateCoverage
-  yield* coverage.lockPlates([{ plates: [newPlate] }])
+  yield* coverage.lockPlate(newPlate.plate)
   const tickets = yield* IssuedTickets
   const ticket = yield* tickets.locked(item)
   if (ticket === undefined) return yield* ticketNotFound

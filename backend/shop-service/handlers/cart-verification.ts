@@ -11,21 +11,24 @@ import { Tickets } from "../repositories/tickets.ts"
 import { held, isStartPassed, itemIfPaidNow, type Problem, problemOf } from "../rules/cart-item.ts"
 import { ownCovers } from "../rules/own-covers.ts"
 import { isSameTime, sharesArea, spanOf } from "../rules/same-item.ts"
+import type { TicketRule } from "../rules/ticket-rule.ts"
 import { Settings } from "../settings.ts"
 import { traced } from "../traced.ts"
 
 export const verifyItems = traced("verifyItems")(function* (
   items: ReadonlyArray<Ticket>,
   shopId: string,
-  subject: string
+  subject: string,
+  known?: ReadonlyMap<string, TicketRule>
 ) {
   const { sealKey: key, otherSealKey: otherKey } = yield* Settings
-  const tickets = yield* Tickets
   const coverageOf = (yield* PlateCoverage).of
-  const rules = yield* tickets.byIds(
-    shopId,
-    items.map((item) => item.id)
-  )
+  const rules =
+    known ??
+    (yield* (yield* Tickets).byIds(
+      shopId,
+      items.map((item) => item.id)
+    ))
   const hasCode = [...rules.values()].some((rule) => rule.needsCode)
     ? yield* (yield* Codes).hasValidCode(shopId, subject)
     : false

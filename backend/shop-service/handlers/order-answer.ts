@@ -23,6 +23,8 @@ const descriptionOf = (order: OrderRecord): string => {
 
 /** Returns the items with the validity that the payment gave them, and with their current plates. */
 export const issuedItemsOf = Effect.fnUntraced(function* (order: OrderRecord) {
+  // An order that was not settled has no tickets to look up.
+  if (order.settledAt === null) return order.items
   const issued = yield* (yield* IssuedTickets).issuedOf(order.id)
   return order.items.map((item, position) => {
     const ticket = issued.get(position)

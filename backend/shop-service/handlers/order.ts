@@ -9,7 +9,6 @@ import type { Ticket } from "../../../schemas/ticket.ts"
 import { inIdempotentTransaction } from "../../database/in-transaction.ts"
 import { requireProvider } from "../payment/payment-providers.ts"
 import { Carts } from "../repositories/carts.ts"
-import { PlateCoverage } from "../repositories/coverage.ts"
 import { type OrderRecord, Orders } from "../repositories/orders.ts"
 import { Places } from "../repositories/places.ts"
 import { Shops } from "../repositories/shops.ts"
@@ -81,7 +80,7 @@ const paymentUnderWay = () =>
 const itemsToOrder = Effect.fnUntraced(function* (
   driver: Driver,
   request: OrderRequest,
-  held: ReadonlyArray<OrderRecord>
+  unsettled: ReadonlyArray<OrderRecord>
 ) {
   const items = yield* (yield* Carts).lockedItems(driver.shopId, driver.subject)
   if (request.hashes !== undefined && !hasSeals(items, request.hashes)) {
@@ -95,7 +94,9 @@ const itemsToOrder = Effect.fnUntraced(function* (
   if (first === undefined) {
     return yield* conflict("E_CART_EMPTY", "There is nothing in the cart to order.", "items")
   }
-  if (held.some((order) => order.status === "processing" && sharesItem(order.items, items))) {
+  if (
+    unsettled.some((order) => order.isHeld && order.status === "processing" && sharesItem(order.items, items))
+  ) {
     return yield* paymentUnderWay()
   }
   return [first, ...others] as const
@@ -103,16 +104,19 @@ const itemsToOrder = Effect.fnUntraced(function* (
 
 /**
  * Locks the plates and places of these items until the transaction ends. A payment from another device since
- * the driver confirmed may cover one of the items: then the driver has to confirm again.
+ * the driver confirmed may cover one of the items: then the driver has to confirm again. Returns their rules.
  */
 const verifyLocked = Effect.fnUntraced(function* (
   items: ReadonlyArray<Ticket>,
   driver: Driver,
   coveredHashes: ReadonlyArray<string>
 ) {
-  yield* (yield* Places).lock(items.map((item) => item.id))
-  yield* (yield* PlateCoverage).lockPlates(items)
-  const verified = yield* verifyItems(items, driver.shopId, driver.subject)
+  yield* (yield* Places).lock(items)
+  const rules = yield* (yield* Tickets).byIds(
+    driver.shopId,
+    items.map((item) => item.id)
+  )
+  const verified = yield* verifyItems(items, driver.shopId, driver.subject, rules)
   const invalid = verified.findIndex(
     ({ valid, ticketCovered, hash }) =>
       !valid || (ticketCovered === true && !coveredHashes.includes(hash ?? ""))
@@ -121,6 +125,7 @@ const verifyLocked = Effect.fnUntraced(function* (
     const problem = verified[invalid]?.problem ?? "a plate has a ticket for that time, which is not confirmed"
     return yield* conflict("E_CART_INVALID", `Verify the cart: ${problem}.`, `items.${invalid}`)
   }
+  return rules
 })
 
 /** Within a transaction with the driver's lock: returns the open order of this cart, or a new replacement. */
@@ -129,10 +134,11 @@ const orderOfCart = traced("orderOfCart")(function* (
   { request, areaCountry, soldBy, email }: Buying
 ) {
   const orders = yield* Orders
-  const items = yield* itemsToOrder(driver, request, yield* orders.heldOf(driver))
-  const open = yield* orders.openOf(driver)
+  const unsettled = yield* orders.unsettledOf(driver)
+  const items = yield* itemsToOrder(driver, request, unsettled)
+  const open = unsettled.find(({ storedStatus }) => storedStatus === "open")
   if (open?.isHeld === true && areSameItems(open.items, items)) return open
-  yield* verifyLocked(items, driver, request.coveredHashes ?? [])
+  const rules = yield* verifyLocked(items, driver, request.coveredHashes ?? [])
   const now = new Date(yield* Clock.currentTimeMillis)
   const expressRequest = request.expressRequest === true
   if (!expressRequest && items.some((item) => needsExpressRequest(item, areaCountry, now))) {
@@ -146,7 +152,6 @@ const orderOfCart = traced("orderOfCart")(function* (
   if (open !== undefined) {
     yield* open.isHeld ? orders.setStatus(open.id, "cancelled", id) : orders.setStatus(open.id, "expired")
   }
-  const rules = yield* (yield* Tickets).ordered(items.map((item) => item.id))
   return yield* orders.insert({
     ...driver,
     id,
@@ -170,14 +175,13 @@ const orderUnderKey = traced("orderUnderKey")(function* (
 ) {
   const orders = yield* Orders
   const requestFingerprint = fingerprintOf(driver.shopId, buying.request)
-  if (!(yield* orders.takeKey(driver.subject, idempotencyKey))) {
+  if (!(yield* orders.lockKey(driver, idempotencyKey))) {
     yield* retryAfter(1)
     return yield* conflict(
       "E_ORDER_RUNNING",
       "The order under this key is still being made: ask again with the same key."
     )
   }
-  yield* orders.lockDriver(driver)
   const known = yield* orders.byKey(driver.subject, idempotencyKey)
   if (known !== undefined) {
     if (known.requestFingerprint === requestFingerprint) return known.order
@@ -225,7 +229,8 @@ export const OrderHandlers = HttpApiBuilder.group(ShopServiceApi, "order", (hand
     getOpenOrder: traced("getOpenOrder")(function* ({ params }) {
       const { subject } = yield* Caller
       const { shop } = yield* shopById(params.shopId)
-      const [order] = yield* (yield* Orders).heldOf({ subject, shopId: shop.id })
+      const unsettled = yield* (yield* Orders).unsettledOf({ subject, shopId: shop.id })
+      const order = unsettled.find(({ isHeld }) => isHeld)
       return { order: order === undefined ? null : yield* answerOrder(order, shop) }
     }),
     getOrder: traced("getOrder")(function* ({ params }) {

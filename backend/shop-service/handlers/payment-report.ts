@@ -5,7 +5,6 @@
 import { Effect } from "effect"
 import { hundredths } from "../../../schemas/money.ts"
 import type { PaymentEvent } from "../../../schemas/payment-event.ts"
-import { PlateCoverage } from "../repositories/coverage.ts"
 import { type OrderRecord, Orders } from "../repositories/orders.ts"
 import { PaymentEvents } from "../repositories/payment-events.ts"
 import { Places } from "../repositories/places.ts"
@@ -23,8 +22,7 @@ export const lockedOrder = Effect.fnUntraced(function* (orderId: string) {
   const found = yield* orders.byId(orderId)
   if (found === undefined) return yield* orderNotFound()
   yield* orders.lockDriver(found)
-  yield* (yield* Places).lock(found.items.map(({ id }) => id))
-  yield* (yield* PlateCoverage).lockPlates(found.items)
+  yield* (yield* Places).lock(found.items)
   return (yield* orders.locked(orderId)) ?? found
 })
 

@@ -94,7 +94,7 @@ export const settlementOf = traced("settlementOf")(function* (order: OrderRecord
   // All or nothing: a ticket that has ended by the time its money arrives is not sold.
   if (issued.some(({ validTo }) => hasEnded({ validTo: validTo.toISOString() }, reportedAt)))
     return refund("over")
-  const open = yield* orders.openOf(order)
+  const open = (yield* orders.unsettledOf(order)).find(({ storedStatus }) => storedStatus === "open")
   const isSamePurchase =
     open !== undefined &&
     open.id !== order.id &&
@@ -109,17 +109,13 @@ export const settlementOf = traced("settlementOf")(function* (order: OrderRecord
 
 /** Removes the bought items from the cart; items added since stay. */
 const emptyCart = Effect.fnUntraced(function* (order: OrderRecord, closed: OrderRecord | undefined) {
-  const carts = yield* Carts
-  const ordered = new Set(order.items.map((item) => item.hash))
   const again = closed?.items.filter((item) =>
     order.items.some(
       (mine) => isSameItem(mine, item) && !closed.items.some((other) => other.hash === mine.hash)
     )
   )
-  const bought = new Set([...ordered, ...(again ?? []).map((item) => item.hash)])
-  const inCart = yield* carts.lockedItems(order.shopId, order.subject)
-  const left = inCart.filter((item) => !bought.has(item.hash))
-  if (left.length < inCart.length) yield* carts.replace(order.shopId, order.subject, left)
+  const bought = [...order.items, ...(again ?? [])].flatMap(({ hash }) => hash ?? [])
+  yield* (yield* Carts).remove(order.shopId, order.subject, bought)
 })
 
 /** Carries out the settlement. Returns the status of the order afterwards. */
@@ -141,11 +137,9 @@ export const settle = traced("settle")(function* (
     yield* orders.setStatus(order.id, "cancelled", settlement.instead)
     return "cancelled" as const
   }
-  yield* orders.setStatus(order.id, "paid")
   const { operators } = yield* Settings
   const areaCountry = (yield* (yield* Shops).everById(order.shopId))?.shop.areaCountry ?? null
-  const { vatRate } = operatorOf(operators, areaCountry)
-  if (vatRate !== undefined) yield* orders.keepVatRate(order.id, vatRate)
+  yield* orders.setPaid(order.id, operatorOf(operators, areaCountry).vatRate)
   if (settlement.closes !== undefined) {
     yield* orders.setStatus(settlement.closes.id, "cancelled", order.id)
   }

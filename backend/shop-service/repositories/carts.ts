@@ -42,6 +42,17 @@ const make = Effect.gen(function* () {
         insert into shop.cart (shop_id, subject, items)
         values (${shopId}, ${subject}, ${JSON.stringify(items)}::text::jsonb)
         on conflict (shop_id, subject) do update set items = excluded.items, updated_at = now()`),
+    /** Removes the items with these hashes; others stay. */
+    remove: (shopId: string, subject: string, hashes: ReadonlyArray<string>) => {
+      const isNamed = sql`coalesce(item ->> 'hash', '') in (
+        select value from jsonb_array_elements_text(${JSON.stringify(hashes)}::text::jsonb))`
+      return run(sql`
+        update shop.cart set updated_at = now(), items = (
+          select coalesce(jsonb_agg(item order by place), '[]'::jsonb)
+          from jsonb_array_elements(items) with ordinality each (item, place) where not ${isNamed})
+        where shop_id = ${shopId} and subject = ${subject}
+          and exists (select 1 from jsonb_array_elements(items) item where ${isNamed})`)
+    },
     clear: (shopId: string, subject: string) =>
       run(sql`delete from shop.cart where shop_id = ${shopId} and subject = ${subject}`)
   }

@@ -3,7 +3,7 @@ import { Context, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import { mayBeSamePlate } from "../../../schemas/licence-plate/index.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
-import { isUuid } from "../../database/statement.ts"
+import { isUuid, run } from "../../database/statement.ts"
 import { isSameTime, spanOf } from "../rules/same-item.ts"
 import { traced } from "../traced.ts"
 import { ownPlate } from "./plate-queries.ts"
@@ -56,7 +56,7 @@ const make = Effect.gen(function* () {
     const span = spanOf(ticket)
     const from = new Date(span.from)
     const to = new Date(span.to)
-    const covered = sql<Row>`
+    const byTickets = sql<Row>`
       select p.plate, p.country, i.subject, i.valid_from, i.valid_to,
         coalesce(${sql.literal(soldItem)} ->> 'ticketType', t.ticket_type) as ticket_type
       from shop.issued_ticket_plate p
@@ -66,32 +66,29 @@ const make = Effect.gen(function* () {
       where ${sql.in("p.plate", plates)} and i.valid_from < ${to} and i.valid_to > ${from}
         and (i.remaining_usage is null or i.remaining_usage > 0)
         and ${sharesAreas(sql, soldAreaIds, areaEntityIds)}`
+    // A driver whose permit names the plate never waits for a stranger's payment: the first to pay wins.
+    const isStrangers = sql`o.status = 'open' and exists (select 1 from shop.registered_plate r
+      where r.subject = ${subject} and r.plate = p.plate and (r.valid_to is null or r.valid_to > now())
+        and (r.country is null or p.country is null or 'XX' in (r.country, p.country) or r.country = p.country))`
+    const byOrders = sql<Row>`
+      select p.plate, p.country, o.subject, p.valid_from, p.valid_to, t.ticket_type
+      from shop.order_plate p
+      join shop.customer_order o on o.id = p.order_id
+      join shop.ticket t on t.id = p.ticket_id
+      where ${sql.in("p.plate", plates)} and p.valid_from < ${to} and p.valid_to > ${from}
+        and p.held_until > statement_timestamp() and o.subject <> ${subject} and o.status in ('open', 'processing')
+        and not (${isStrangers})
+        and ${sharesAreas(sql, orderedAreaIds, areaEntityIds)}`
+    const covered = options.withOrders ? sql<Row>`${byTickets} union all ${byOrders}` : byTickets
     const mine = () => sql.and(ticket.plates.map((plate) => ownPlate(sql, plate, subject)))
-    // One round trip for both; without a ticket, one row still says whose the plates are.
+    // One round trip for all; without a ticket, one row still says whose the plates are.
     const rows =
       options.withOwner === true
         ? yield* sql<Row & { readonly mine: boolean }>`
             select o.mine, c.* from (select ${mine()} as mine) o left join (${covered}) c on true`
         : yield* covered
-    const issued = rows.filter(({ plate }) => plate !== null)
-    // A driver whose permit names the plate never waits for a stranger's payment: the first to pay wins.
-    const isStrangers = sql`o.status = 'open' and exists (select 1 from shop.registered_plate r
-      where r.subject = ${subject} and r.plate = p.plate and (r.valid_to is null or r.valid_to > now())
-        and (r.country is null or p.country is null or 'XX' in (r.country, p.country) or r.country = p.country))`
-    const ordered = options.withOrders
-      ? yield* sql<Row>`
-          select p.plate, p.country, o.subject, t.ticket_type, p.valid_from, p.valid_to
-          from shop.order_plate p
-          join shop.customer_order o on o.id = p.order_id
-          join shop.ticket t on t.id = p.ticket_id
-          where ${sql.in("p.plate", plates)} and p.valid_from < ${to} and p.valid_to > ${from}
-            and p.held_until > statement_timestamp() and o.subject <> ${subject} and o.status in ('open', 'processing')
-            and not (${isStrangers})
-            and ${sharesAreas(sql, orderedAreaIds, areaEntityIds)}`
-      : []
-    const covers = ticket.plates.map((plate) =>
-      [...issued, ...ordered].filter((row) => mayBeSamePlate(plate, row))
-    )
+    const found = rows.filter(({ plate }) => plate !== null)
+    const covers = ticket.plates.map((plate) => found.filter((row) => mayBeSamePlate(plate, row)))
     return {
       byOther: covers.flatMap((rows, index) =>
         rows.some((row) => row.subject !== subject && row.ticketType === "multiUse") ? [index] : []
@@ -125,14 +122,9 @@ const make = Effect.gen(function* () {
         Effect.map((rows) => new Set(rows.map((row) => row.areaEntityId))),
         Effect.orDie
       ),
-    /** Locks these plates against other orders until the transaction ends. */
-    lockPlates: (items: ReadonlyArray<Pick<Ticket, "plates">>) =>
-      Effect.forEach(
-        // Always in the same order, to avoid deadlocks between orders.
-        [...new Set(items.flatMap((item) => item.plates.map(({ plate }) => plate)))].sort(),
-        (plate) => sql`select pg_advisory_xact_lock(hashtext('plate'), hashtext(${plate}))`,
-        { discard: true }
-      ).pipe(Effect.orDie)
+    /** Locks the plate against orders until the transaction ends, as `Places.lock` does. */
+    lockPlate: (plate: string) =>
+      run(sql`select pg_advisory_xact_lock(hashtext('plate'), hashtext(${plate}))`)
   }
 })
 

@@ -118,23 +118,25 @@ const make = Effect.gen(function* () {
         }))
       )
     )
+  const driverLock = ({ subject, shopId }: Driver) =>
+    sql`pg_advisory_xact_lock(hashtext(${`orders ${subject}`}), hashtext(${shopId}))`
   return {
     /**
-     * Locks the driver's idempotency key until the transaction ends; false while another request holds it. Only
-     * within a transaction.
+     * Locks the driver's idempotency key until the transaction ends, and then the driver, as `lockDriver` does. Returns
+     * false while another request holds the key. Only within a transaction.
      */
-    takeKey: (subject: string, key: string) =>
+    lockKey: (driver: Driver, key: string) =>
       Effect.map(
         first(sql<{ taken: boolean }>`
-          select pg_try_advisory_xact_lock(hashtext(${`order ${subject}`}), hashtext(${key})) as taken`),
+          select case when pg_try_advisory_xact_lock(hashtext(${`order ${driver.subject}`}), hashtext(${key}))
+            then ${driverLock(driver)} is not null else false end as taken`),
         (row) => row?.taken === true
       ),
     /**
      * Locks the orders and the cart of this driver in this shop until the transaction ends. Taken before any
      * row of an order or cart is locked, to avoid deadlocks.
      */
-    lockDriver: ({ subject, shopId }: Driver) =>
-      run(sql`select pg_advisory_xact_lock(hashtext(${`orders ${subject}`}), hashtext(${shopId}))`),
+    lockDriver: (driver: Driver) => run(sql`select ${driverLock(driver)}`),
     byKey: Effect.fnUntraced(function* (subject: string, key: string) {
       const known = yield* first(sql<{ orderId: string; requestFingerprint: string }>`
         select order_id, request_fingerprint from shop.order_key
@@ -155,13 +157,10 @@ const make = Effect.gen(function* () {
       one(sql`where o.id = ${id} and o.shop_id = ${shopId} and o.subject = ${subject}`),
     /** Locked until the transaction ends. */
     locked: (id: string) => one(sql`where o.id = ${id} for update of o`),
-    /** Returns the order stored as open, even past its time. */
-    openOf: ({ subject, shopId }: Driver) =>
-      one(sql`where o.subject = ${subject} and o.shop_id = ${shopId} and o.status = 'open'`),
-    /** Returns the orders that hold plates and places, latest first. */
-    heldOf: ({ subject, shopId }: Driver) =>
+    /** Returns the orders stored as open or processing, even past their time, latest first. At most one is open. */
+    unsettledOf: ({ subject, shopId }: Driver) =>
       select(sql`where o.subject = ${subject} and o.shop_id = ${shopId}
-        and o.status in ('open', 'processing') and o.expires_at > statement_timestamp() order by o.created_at desc, o.id`),
+        and o.status in ('open', 'processing') order by o.created_at desc, o.id`),
     /** Returns all paid orders, latest first. */
     paidOf: ({ subject, shopId }: Driver) =>
       select(sql`where o.subject = ${subject} and o.shop_id = ${shopId} and o.status = 'paid'
@@ -194,11 +193,12 @@ const make = Effect.gen(function* () {
       yield* insertPlates(order)
       return recordOf(yield* decodeRow(row))
     }, Effect.orDie),
-    /** Stores the VAT rate at the payment; no effect for an order without a recorded seller. */
-    keepVatRate: (id: string, vatRate: number) =>
+    /** Sets the status to paid. Stores the VAT rate at the payment, except for an order without a recorded seller. */
+    setPaid: (id: string, vatRate: number | undefined) =>
       run(sql`
         update shop.customer_order
-        set sold_by = sold_by || jsonb_build_object('vatRate', ${String(vatRate)}::text::numeric)
+        set status = 'paid', replaced_by = null, settled_at = statement_timestamp(),
+          sold_by = sold_by || ${JSON.stringify({ vatRate })}::text::jsonb
         where id = ${id}`),
     /** Sets the status. A hold is prolonged while the bank is asked; an ended hold is not resumed. */
     setStatus: (id: string, status: StoredStatus, replacedBy: string | null = null) =>

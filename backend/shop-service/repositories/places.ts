@@ -2,6 +2,7 @@
 import { Context, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import type { Ticket } from "../../../schemas/ticket.ts"
+import { inIds, run } from "../../database/statement.ts"
 import { maxConcurrent } from "../rules/max-concurrent.ts"
 import { spanOf } from "../rules/same-item.ts"
 import { traced } from "../traced.ts"
@@ -43,17 +44,23 @@ const make = Effect.gen(function* () {
       ]
       return maxConcurrent(spanOf(item), spans) < limit
     }, Effect.orDie),
-    /** Locks these tickets against other orders until the transaction ends. */
-    lock: traced("Places.lock")(function* (ticketIds: ReadonlyArray<string>) {
-      if (ticketIds.length === 0) return
-      // Always in the same order, to avoid deadlocks between orders.
-      const limited = yield* sql<{ id: string }>`
-        select id from shop.ticket
-        where places is not null and ${sql.in("id", [...ticketIds])} order by id`
-      for (const { id } of limited) {
-        yield* sql`select pg_advisory_xact_lock(hashtext('places'), hashtext(${id}))`
-      }
-    }, Effect.orDie)
+    /**
+     * Locks the limited tickets of these items, then their plates, against other orders until the transaction ends.
+     * Always in the same order, to avoid deadlocks between orders.
+     */
+    lock: (items: ReadonlyArray<Pick<Ticket, "id" | "plates">>) =>
+      run(sql`
+        select pg_advisory_xact_lock(hashtext(kind), hashtext(name)) from (
+          select 1 as turn, 'places' as kind, id::text collate "C" as name from shop.ticket
+            where places is not null and ${inIds(
+              sql,
+              "id",
+              items.map(({ id }) => id)
+            )}
+          union select 2, 'plate', value collate "C" from jsonb_array_elements_text(${JSON.stringify(
+            items.flatMap(({ plates }) => plates.map(({ plate }) => plate))
+          )}::text::jsonb)
+          order by turn, name) locked`)
   }
 })
 
