@@ -29,7 +29,8 @@ export const lockedOrder = Effect.fnUntraced(function* (orderId: string) {
 /** Returns the effect of a report that is new; null for no effect. */
 const effectOf = Effect.fnUntraced(function* (order: OrderRecord, event: PaymentEvent) {
   if (event.outcome !== "paid") return statusAfter(order.storedStatus, event.outcome)
-  return (yield* (yield* PaymentEvents).isMoneyKnown(event)) ? null : yield* settlementOf(order, event)
+  const known = yield* (yield* PaymentEvents).knownOf(event, order)
+  return known.isReported ? null : yield* settlementOf(order, known)
 })
 
 /** Applies the report. Call within a transaction. */

@@ -10,10 +10,9 @@ import { PlateCoverage } from "../repositories/coverage.ts"
 import { IssuedTickets } from "../repositories/issued-tickets.ts"
 import { Mails } from "../repositories/mails.ts"
 import { type OrderRecord, Orders } from "../repositories/orders.ts"
-import { PaymentEvents, paymentIdOf } from "../repositories/payment-events.ts"
+import { type KnownMoney, paymentIdOf } from "../repositories/payment-events.ts"
 import { Places } from "../repositories/places.ts"
 import { Refunds } from "../repositories/refunds.ts"
-import { Shops } from "../repositories/shops.ts"
 import { Tickets } from "../repositories/tickets.ts"
 import { hasEnded, held } from "../rules/cart-item.ts"
 import { issuedItem, issueOf } from "../rules/issue.ts"
@@ -41,10 +40,9 @@ const refund = (reason: Refund["reason"], instead: string | null = null): Settle
 type IssuedItem = ReturnType<typeof issueOf>
 
 /** Returns the items that this payment issues, and the rules of their tickets. */
-const issuedBy = Effect.fnUntraced(function* (order: OrderRecord, event: PaymentEvent) {
+const issuedBy = Effect.fnUntraced(function* (order: OrderRecord, occurredAt: Date) {
   const rules = yield* (yield* Tickets).ordered(order.items.map(({ id }) => id))
   const reportedAt = new Date(yield* Clock.currentTimeMillis)
-  const occurredAt = yield* (yield* PaymentEvents).paidAt(event)
   const payment = { occurredAt, reportedAt, orderedAt: order.createdAt }
   const issued = order.items.map((item, position) => issueOf(item, position, rules.get(item.id), payment))
   return { issued, rules, reportedAt }
@@ -78,26 +76,25 @@ const isTaken = traced("isTaken")(function* (
 })
 
 /** Decides about a payment that is new. */
-export const settlementOf = traced("settlementOf")(function* (order: OrderRecord, event: PaymentEvent) {
+export const settlementOf = traced("settlementOf")(function* (order: OrderRecord, known: KnownMoney) {
   const orders = yield* Orders
-  // The report of its return arrived first.
-  if (yield* (yield* Refunds).isReturned(order, paymentIdOf(event))) return refund("returned")
+  if (known.isReturned) return refund("returned")
   if (order.storedStatus === "paid") return refund("paidTwice")
   const replacements = yield* orders.replacementsOf(order)
+  const rivals = yield* orders.rivalsOf(order)
   const bought =
     replacements.find(({ storedStatus }) => storedStatus === "paid") ??
-    (yield* orders.paidSince(order)).find(({ items }) => sharesItem(items, order.items))
+    rivals.find(({ storedStatus, items }) => storedStatus === "paid" && sharesItem(items, order.items))
   if (bought !== undefined) return refund("boughtOtherwise", bought.id)
   // A sold item whose order was refunded since does not become a ticket again.
-  if ((yield* (yield* IssuedTickets).soldSeals(order.items)).size > 0) return refund("paidTwice")
-  const { issued, rules, reportedAt } = yield* issuedBy(order, event)
+  if (known.isSold) return refund("paidTwice")
+  const { issued, rules, reportedAt } = yield* issuedBy(order, known.paidAt)
   // All or nothing: a ticket that has ended by the time its money arrives is not sold.
   if (issued.some(({ validTo }) => hasEnded({ validTo: validTo.toISOString() }, reportedAt)))
     return refund("over")
-  const open = (yield* orders.unsettledOf(order)).find(({ storedStatus }) => storedStatus === "open")
+  const open = rivals.find(({ storedStatus }) => storedStatus === "open")
   const isSamePurchase =
     open !== undefined &&
-    open.id !== order.id &&
     (replacements.some(({ id }) => id === open.id) || sharesItem(open.items, order.items))
   const closes = isSamePurchase ? open : undefined
   // Plates and places of a cancelled or expired order may be taken by now.
@@ -138,8 +135,7 @@ export const settle = traced("settle")(function* (
     return "cancelled" as const
   }
   const { operators } = yield* Settings
-  const areaCountry = (yield* (yield* Shops).everById(order.shopId))?.shop.areaCountry ?? null
-  yield* orders.setPaid(order.id, operatorOf(operators, areaCountry).vatRate)
+  yield* orders.setPaid(order.id, operatorOf(operators, order.areaCountry).vatRate)
   if (settlement.closes !== undefined) {
     yield* orders.setStatus(settlement.closes.id, "cancelled", order.id)
   }

@@ -35,6 +35,8 @@ const OrderRow = Schema.Struct({
   expiresAt: Schema.Date,
   settledAt: Schema.NullOr(Schema.Date),
   replacedBy: Schema.NullOr(Schema.String),
+  /** Country of the shop's area, which decides who sells. */
+  areaCountry: Schema.NullOr(Schema.String),
   /** Null for orders made before it was recorded. */
   soldBy: Schema.NullOr(SoldBy),
   refunds: Schema.Array(
@@ -94,7 +96,7 @@ const make = Effect.gen(function* () {
     Request: Schema.Any,
     Result: OrderRow,
     execute: (rest: Statement.Fragment) => sql`
-      select o.*, o.expires_at <= statement_timestamp() as is_over, coalesce((
+      select o.*, s.area_country, o.expires_at <= statement_timestamp() as is_over, coalesce((
           select jsonb_agg(jsonb_build_object('amount', r.amount, 'refundedAt', r.refunded_at) order by r.created_at)
           from shop.refund r where r.order_id = o.id and r.amount > 0), '[]'::jsonb) as refunds
       from shop.customer_order o ${sql.literal(joinedShop)} ${rest}`
@@ -159,16 +161,16 @@ const make = Effect.gen(function* () {
     locked: (id: string) => one(sql`where o.id = ${id} for update of o`),
     /** Returns the orders stored as open or processing, even past their time, latest first. At most one is open. */
     unsettledOf: ({ subject, shopId }: Driver) =>
-      select(sql`where o.subject = ${subject} and o.shop_id = ${shopId}
-        and o.status in ('open', 'processing') order by o.created_at desc, o.id`),
+      select(sql`where o.subject = ${subject} and o.shop_id = ${shopId} and o.status in ('open', 'processing')
+        order by o.created_at desc, o.id`),
     /** Returns all paid orders, latest first. */
     paidOf: ({ subject, shopId }: Driver) =>
       select(sql`where o.subject = ${subject} and o.shop_id = ${shopId} and o.status = 'paid'
         order by o.settled_at desc, o.id`),
-    /** Returns the driver's other orders that were paid since this one was made. */
-    paidSince: ({ id, subject, shopId, createdAt }: OrderRecord) =>
-      select(sql`where o.subject = ${subject} and o.shop_id = ${shopId} and o.status = 'paid'
-        and o.settled_at >= ${createdAt} and o.id <> ${id} order by o.settled_at`),
+    /** Returns the driver's other orders that were paid since this one was made, and then the one stored as open. */
+    rivalsOf: ({ id, subject, shopId, createdAt }: OrderRecord) =>
+      select(sql`where o.subject = ${subject} and o.shop_id = ${shopId} and o.id <> ${id}
+        and (o.status = 'open' or o.status = 'paid' and o.settled_at >= ${createdAt}) order by o.settled_at nulls last`),
     /** Returns the orders that replaced this one, in sequence. */
     replacementsOf: ({ id }: OrderRecord) =>
       select(sql`where o.id in (
@@ -189,7 +191,8 @@ const make = Effect.gen(function* () {
           ${JSON.stringify(order.soldBy)}::text::jsonb,
           statement_timestamp(), least(statement_timestamp() + make_interval(mins => ${minutesToPay}),
             ${order.payableUntil}::timestamptz))
-        returning *, false as is_over, '[]'::jsonb as refunds`
+        returning *, false as is_over, '[]'::jsonb as refunds,
+          (select s.area_country from shop.shop s where s.id = shop_id) as area_country`
       yield* insertPlates(order)
       return recordOf(yield* decodeRow(row))
     }, Effect.orDie),

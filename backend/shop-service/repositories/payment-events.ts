@@ -5,12 +5,24 @@ import { hundredths } from "../../../schemas/money.ts"
 import { PaymentEvent } from "../../../schemas/payment-event.ts"
 import { PaymentMethod } from "../../../schemas/payment-method.ts"
 import { CurrencyCode } from "../../../schemas/primitives.ts"
-import { exists, first } from "../../database/statement.ts"
+import { first, only } from "../../database/statement.ts"
 import { traced } from "../traced.ts"
+import type { OrderRecord } from "./orders.ts"
 
 /** Returns the payment's id; a report without one means the only payment of its order. */
 export const paymentIdOf = ({ paymentId, orderId }: PaymentEvent): string =>
   (paymentId ?? orderId).toLowerCase()
+
+export interface KnownMoney {
+  /** It was reported before, under any id. */
+  readonly isReported: boolean
+  /** The full payment was taken back at the provider: the report of that arrived first. */
+  readonly isReturned: boolean
+  /** One of the items was issued before, even if it was refunded since. */
+  readonly isSold: boolean
+  /** When the driver paid: for a slow bank, when it was asked, not when it answered. */
+  readonly paidAt: Date
+}
 
 const decodeMethod = Schema.decodeUnknownOption(PaymentMethod)
 
@@ -57,11 +69,19 @@ const make = Effect.gen(function* () {
         ? "known"
         : "different"
     }, Effect.orDie),
-    /** Returns true if this money was reported before, under any id. */
-    isMoneyKnown: (event: PaymentEvent) =>
-      exists(sql`
-        select 1 from shop.payment_event where order_id = ${event.orderId}
-          and payment_id = ${paymentIdOf(event)} and outcome = 'paid'`),
+    /** Returns what is known of reported money and of what it buys. */
+    knownOf: (event: PaymentEvent, { items, total }: OrderRecord) => {
+      const isOf = sql`order_id = ${event.orderId} and payment_id = ${paymentIdOf(event)}`
+      const seals = items.flatMap(({ hash }) => hash ?? [])
+      return only(sql<KnownMoney>`
+        select exists (select 1 from shop.payment_event where ${isOf} and outcome = 'paid') as is_reported,
+          exists (select 1 from shop.refund where ${isOf} and reason in ('returned', 'chargedBack')
+            and amount >= ${total.hundredths}) as is_returned,
+          exists (select 1 from shop.issued_ticket
+            where ${seals.length === 0 ? sql`false` : sql.in("seal", seals)}) as is_sold,
+          least(${new Date(event.occurredAt)}::timestamptz, (
+            select min(occurred_at) from shop.payment_event where ${isOf} and outcome = 'pending')) as paid_at`)
+    },
     /**
      * Returns the payment that bought the tickets of an order; undefined if it was never paid. Its method is null if
      * it was not reported, or is unknown to this version.
@@ -73,15 +93,6 @@ const make = Effect.gen(function* () {
           where order_id = ${orderId} and outcome = 'paid' and applied`),
         (row) =>
           row && { paymentId: row.paymentId, method: Option.getOrNull(decodeMethod(row.paymentMethod)) }
-      ),
-    /** Returns when the driver paid: for a slow bank, when it was asked, not when it answered. */
-    paidAt: (event: PaymentEvent) =>
-      Effect.map(
-        first(sql<{ paidAt: Date }>`
-          select least(${new Date(event.occurredAt)}::timestamptz, min(occurred_at)) as paid_at
-          from shop.payment_event where order_id = ${event.orderId}
-            and payment_id = ${paymentIdOf(event)} and outcome = 'pending'`),
-        (row) => row?.paidAt ?? new Date(event.occurredAt)
       )
   }
 })

@@ -5,7 +5,7 @@ import { SqlClient, SqlSchema, type Statement } from "effect/sql"
 import { majorUnits } from "../../../schemas/money.ts"
 import { Refund } from "../../../schemas/order.ts"
 import { CurrencyCode } from "../../../schemas/primitives.ts"
-import { exists, first, run } from "../../database/statement.ts"
+import { first, run } from "../../database/statement.ts"
 import { afterReturn, type ReturnedMoney, type StoredReturn } from "../rules/returned-money.ts"
 import type { OrderRecord } from "./orders.ts"
 import { joinedShop } from "./shops.ts"
@@ -62,8 +62,6 @@ export interface RefundRepository {
    * for our own refund. Only within a transaction.
    */
   readonly keepReturned: (order: OrderRecord, money: ReturnedMoney) => Effect.Effect<number | null>
-  /** Returns true if the full payment was taken back at the provider. */
-  readonly isReturned: (order: OrderRecord, paymentId: string) => Effect.Effect<boolean>
   /** Returns the refund of a payment, due or done; undefined if there is none. */
   readonly ofPayment: (orderId: string, paymentId: string) => Effect.Effect<Refund | undefined>
   /** Returns the refunds of an order, except for those of which nothing is left, as after a dispute that was won. */
@@ -134,10 +132,6 @@ export class Refunds extends Context.Service<Refunds, RefundRepository>()("shop-
           // The tickets of the order are by another payment, or there are none.
           return after.parts === null ? null : after.amount
         }),
-        isReturned: (order, paymentId) =>
-          exists(sql`
-            select 1 from shop.refund where order_id = ${order.id} and payment_id = ${paymentId}
-              and reason in ('returned', 'chargedBack') and amount >= ${order.total.hundredths}`),
         ofPayment: (orderId, paymentId) =>
           Effect.map(
             where(sql`r.order_id = ${orderId} and r.payment_id::text = ${paymentId}`),

@@ -9,24 +9,28 @@ import { traced } from "../traced.ts"
 interface Row extends Omit<TicketRule, "areas" | "currencyCode"> {
   readonly currency: string
   readonly areaIds: ReadonlyArray<string>
+  /** Areas of all rows, in one of them. */
+  readonly areas: ReadonlyArray<Area> | null
 }
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
-  // Areas are read once per shop, not per ticket: a shop may have 1,000 tickets in 120 areas.
+  // Areas are read once, not per ticket: a shop may have 1,000 tickets in 120 areas.
   const find = traced("Tickets.find")(function* (where: Statement.Fragment) {
     const rows = yield* sql<Row>`
-      select t.*, s.currency, s.time_zone,
-        array(select ta.area_entity_id from shop.ticket_area ta where ta.ticket_id = t.id order by ta.position) as area_ids
-      from shop.ticket t join shop.shop s on s.id = t.shop_id
-      where ${where} order by t.position`
-    const ids = [...new Set(rows.flatMap(({ areaIds }) => areaIds))]
-    if (ids.length === 0) return []
-    const areaRows = yield* sql<Area>`
-      select area_entity_id, name, locality, currency, time_zone from shop.area where ${sql.in("area_entity_id", ids)}`
-    const areas = new Map(areaRows.map((area) => [area.areaEntityId, area]))
+      with rule as (
+        select t.*, s.currency, s.time_zone,
+          array(select ta.area_entity_id from shop.ticket_area ta where ta.ticket_id = t.id order by ta.position) as area_ids
+        from shop.ticket t join shop.shop s on s.id = t.shop_id
+        where ${where})
+      select rule.*, case when row_number() over (order by position) = 1 then (
+          select jsonb_agg(jsonb_build_object('areaEntityId', a.area_entity_id, 'name', a.name, 'locality', a.locality,
+            'currency', a.currency, 'timeZone', a.time_zone))
+          from shop.area a where a.area_entity_id in (select unnest(area_ids) from rule)) end as areas
+      from rule order by position`
+    const areas = new Map(rows.flatMap((row) => (row.areas ?? []).map((area) => [area.areaEntityId, area])))
     return rows.map(
-      ({ areaIds, currency, ...rule }): TicketRule => ({
+      ({ areaIds, areas: _, currency, ...rule }): TicketRule => ({
         ...rule,
         currencyCode: currency,
         areas: areaIds.flatMap((id) => areas.get(id) ?? [])

@@ -82,6 +82,7 @@ const paidIn = (locale: string, country: "de" | "ch", expressRequest: boolean): 
     isHeld: false,
     settledAt: new Date("2026-11-21T10:06:00Z"),
     replacedBy: null,
+    areaCountry: country,
     soldBy: null,
     refunds: []
   },
