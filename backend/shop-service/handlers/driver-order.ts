@@ -13,8 +13,11 @@ export const driverOrder = Effect.fnUntraced(function* (params: {
   readonly orderId: string
 }) {
   const { subject } = yield* Caller
-  const { shop } = yield* everShopById(params.shopId)
-  const order = yield* (yield* Orders).ofDriver(params.orderId, { subject, shopId: shop.id })
+  const orders = yield* Orders
+  const [{ shop }, order] = yield* Effect.all(
+    [everShopById(params.shopId), orders.ofDriver(params.orderId, { subject, shopId: params.shopId })],
+    { concurrency: "unbounded" }
+  )
   return order === undefined ? yield* orderNotFound() : { order, shop }
 })
 

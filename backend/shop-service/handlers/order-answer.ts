@@ -67,7 +67,13 @@ export const answerOrder = Effect.fnUntraced(function* (order: OrderRecord, shop
   const { appOrigin, apiOrigin, push } = yield* Settings
   const returnUrl = (outcome: string) =>
     `${appOrigin}/${encodeURIComponent(shop.path)}/${outcome}?order=${order.id}`
-  const common = yield* commonAnswer(order)
+  const [common, reminder] = yield* Effect.all(
+    [
+      commonAnswer(order),
+      push !== null && order.status === "paid" ? (yield* PushReminders).next(order.id) : Effect.succeed(null)
+    ],
+    { concurrency: "unbounded" }
+  )
   const payment = {
     orderId: order.id,
     reference: order.reference,
@@ -87,9 +93,7 @@ export const answerOrder = Effect.fnUntraced(function* (order: OrderRecord, shop
       order.status === "open" ? yield* paymentAddress(shop.paymentServiceProviderId, payment) : null,
     ...(order.status === "paid" ? yield* signedAddresses(order) : {}),
     confirmedByMail: order.email !== null,
-    ...(push !== null && order.status === "paid" && (yield* (yield* PushReminders).next(order.id)) !== null
-      ? { pushKey: push.publicKey }
-      : {})
+    ...(push === null || reminder === null ? {} : { pushKey: push.publicKey })
   }
   return answer
 })
