@@ -1,5 +1,5 @@
 /** A visit with a token: either a payment to show, or the reason for refusal. */
-import { Data, DateTime, Effect } from "effect"
+import { Data, DateTime, Effect, Fiber } from "effect"
 import { HttpRouter } from "effect/http"
 import { type Payment, readPaymentToken } from "../payment-protocol/payment-token.ts"
 import { foreignAddresses } from "./allowed-addresses.ts"
@@ -18,7 +18,7 @@ export class VisitRefused extends Data.TaggedError("VisitRefused")<{
 
 /**
  * Reads the token in the address of this request and looks up the decision about its order: by this page, or
- * by the shop service, which is asked while nothing is decided here. `closed` is its reason why an order must
+ * by the shop service, which counts while nothing is decided here. `closed` is its reason why an order must
  * not be paid any more. An expired payment is refused, unless it was decided before: then a returning driver
  * may see that. If the service does not respond, the payment is refused: better to retry than to pay blindly.
  */
@@ -39,14 +39,15 @@ export const visit = Effect.gen(function* () {
     )
     return yield* new VisitRefused({ trouble: "invalid", status: 400, payment: null })
   }
+  // At the same time: few visits are to a payment that is decided here.
+  const asking =
+    state === "expired" ? null : yield* Effect.forkChild((yield* OrderQuestion).ask(payment.orderId))
   const decision = yield* decisions.find(payment.orderId)
   const found = { payment, decision, now, address: `/pay/${token}`, closed: null, cannotBeStopped: false }
   if (yield* (yield* TestControl).takesClosed(payment.orderId)) return { ...found, cannotBeStopped: true }
-  if (state === "expired" && decision === null) {
-    return yield* new VisitRefused({ trouble: "expired", status: 410, payment })
-  }
   if (decision !== null) return found
-  const answer = yield* (yield* OrderQuestion).ask(payment.orderId).pipe(
+  if (asking === null) return yield* new VisitRefused({ trouble: "expired", status: 410, payment })
+  const answer = yield* Fiber.join(asking).pipe(
     Effect.tapError(({ why }) => Effect.logWarning(`Whether an order can be paid is not known: ${why}`)),
     Effect.mapError(() => new VisitRefused({ trouble: "shopSilent", status: 503, payment }))
   )
