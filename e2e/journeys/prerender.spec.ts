@@ -90,7 +90,9 @@ test("each kind of card is prerendered as by React, in four languages", async ({
   }
 })
 
-test("the ticket after a payment is prerendered as by React", async ({ page }) => {
+test("the ticket after a payment is requested before its code, and prerendered as by React", async ({
+  page
+}) => {
   await page.addInitScript(watch)
   await chooseTicket(page, "Tagesticket Wandern")
   await configureFor(page, freshPlate())
@@ -101,6 +103,13 @@ test("the ticket after a payment is prerendered as by React", async ({ page }) =
   /** The card itself, without its running clock. */
   const ticketIn = (html: string) =>
     withoutNames(/<article[\s\S]*<\/article>/.exec(html)?.[0] ?? "").replace(/\d\d:\d\d:\d\d/, "")
+  const begin = (part: string) =>
+    page.evaluate(
+      (name) =>
+        performance.getEntriesByType("resource").find((entry) => entry.name.includes(name))?.startTime,
+      part
+    )
+  expect(await begin("/v1/shop/path/")).toBeLessThan((await begin("/assets/pages-")) ?? Number.NaN)
   expect(ticketIn(drawn)).toContain("PS-")
   expect(ticketIn(taken)).toBe(ticketIn(drawn))
 })

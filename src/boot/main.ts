@@ -98,6 +98,8 @@ const boot = async () => {
   const mayComeIn = session.stored() !== undefined || session.hasHint()
   const entered = enter(session, destination.access, page)
   const answers = entered.then((came) => prefetchData(configuration, session, came))
+  // Requests of a known session are sent before any code is loaded, which takes a slow phone longer.
+  await null
   const { code, isFirst } = pageOf(wanted.name)
   const over = new AbortController()
   const sent = wanted !== page && session.preload()
