@@ -24,7 +24,6 @@ export const agreed = {
     "machines/buy-again/buy-again.machine.ts",
     "machines/plate-change/plate-change.setup.ts",
     "machines/ticket-configuration/ticket-configuration.machine.ts",
-    "packages/flowkit/draw/svg.ts",
     "packages/flowkit/interop/stately.ts",
     "packages/flowkit/model/cover.ts",
     "packages/flowkit/model/explore.ts",

@@ -6,12 +6,18 @@ export interface PictureElement {
   readonly children: ReadonlyArray<PictureElement | string>
 }
 
-/** Returns an element of a picture, as plain data. */
+/** Returns an element of a picture, as plain data, without the attributes that are undefined. */
 export const element = (
   tag: string,
-  attributes: Readonly<Record<string, string | number>>,
+  attributes: Readonly<Record<string, string | number | undefined>>,
   ...children: ReadonlyArray<PictureElement | string>
-): PictureElement => ({ tag, attributes, children })
+): PictureElement => ({
+  tag,
+  attributes: Object.fromEntries(
+    Object.entries(attributes).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
+  ),
+  children
+})
 
 const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;")

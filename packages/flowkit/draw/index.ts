@@ -2,6 +2,7 @@
 export { type EdgeKind, edgeKinds, kindOf } from "./edge-kind.ts"
 export { element, elementText, type PictureElement } from "./element.ts"
 export { geometryProblems, leastTextSize } from "./geometry.ts"
+export { kindColours } from "./kind-look.ts"
 export { type LaidOutLine, type Layout, layOut, type Point, type Rectangle } from "./layout.ts"
 export { type MarkdownOptions, markdownOf } from "./markdown.ts"
 export { mermaidOf } from "./mermaid.ts"
@@ -9,7 +10,7 @@ export { type Phrases, phrasesOf } from "./phrases.ts"
 export { type Box, type BoxShape, type Line, type Picture, pictureOf, type Row, startOf } from "./picture.ts"
 export { type Rule, rulesOf, sentencesOf, wordsOf } from "./rules.ts"
 export { type DrawnStep, stepPictureOf } from "./step-picture.ts"
-export { kindColours, pictureElements, roundedPath, svgOf } from "./svg.ts"
+export { pictureElements, roundedPath, svgOf } from "./svg.ts"
 export {
   type EventText,
   type FlowTexts,

@@ -2,6 +2,7 @@
 import { type EdgeKind, edgeKinds } from "./edge-kind.ts"
 import { element, elementText, type PictureElement } from "./element.ts"
 import { boxFace, type Face, labelFace, signSize, smallestText } from "./face.ts"
+import { kindColours, kindDashes, kindWidths, signPaths } from "./kind-look.ts"
 import type { Layout, Point, Rectangle } from "./layout.ts"
 import { phrasesOf } from "./phrases.ts"
 import { type Box, type Line, mainKind, type Picture, type Row } from "./picture.ts"
@@ -11,44 +12,15 @@ const ink = "#1b2530"
 const soft = "#47535f"
 const paper = "#ffffff"
 
-/** Dark enough for text on white: at least 5.5 : 1. */
-export const kindColours: Readonly<Record<EdgeKind, string>> = {
-  user: "#1d57b3",
-  ok: "#17692f",
-  fail: "#ab1f17",
-  time: "#7d5000",
-  auto: "#525d69",
-  refused: "#6f3696"
-}
-
-const kindDashes: Readonly<Record<EdgeKind, string>> = {
-  user: "none",
-  ok: "none",
-  fail: "7 4",
-  time: "2 4",
-  auto: "none",
-  refused: "9 3 2 3"
-}
-
-const kindWidths: Readonly<Record<EdgeKind, number>> = {
-  user: 2.2,
-  ok: 2.2,
-  fail: 1.8,
-  time: 2,
-  auto: 1.3,
-  refused: 1.8
-}
-
-/** In a square of 14; strokes, which stay legible when small. */
-export const signPaths: Readonly<Record<EdgeKind | "service", string>> = {
-  user: "M7 1.6a2.7 2.7 0 1 1 0 5.4a2.7 2.7 0 1 1 0 -5.4M1.8 13a5.2 4.6 0 0 1 10.4 0",
-  ok: "M2 7.6L5.6 11.2L12.2 3.4",
-  fail: "M2.8 2.8L11.2 11.2M11.2 2.8L2.8 11.2",
-  time: "M7 1.2a5.8 5.8 0 1 1 0 11.6a5.8 5.8 0 1 1 0 -11.6M7 3.8V7.2L9.4 8.8",
-  auto: "M2 2.6L6.4 7L2 11.4M7.4 2.6L11.8 7L7.4 11.4",
-  refused: "M7 1.2a5.8 5.8 0 1 1 0 11.6a5.8 5.8 0 1 1 0 -11.6M3.6 7H10.4",
-  service: "M1.6 2.4H12.4V6H1.6ZM1.6 8H12.4V11.6H1.6ZM3.6 4.2H4.8M3.6 9.8H4.8"
-}
+const stroke = (kind: EdgeKind, path: string, name?: string): PictureElement =>
+  element("path", {
+    class: name,
+    d: path,
+    fill: "none",
+    stroke: kindColours[kind],
+    "stroke-width": kindWidths[kind],
+    "stroke-dasharray": kindDashes[kind]
+  })
 
 const sign = (kind: EdgeKind | "service", x: number, y: number): PictureElement =>
   element("path", {
@@ -69,11 +41,7 @@ const textElement = (
   fill: string,
   weight: "regular" | "bold" = "regular"
 ): PictureElement =>
-  element(
-    "text",
-    { x, y, "font-size": size, fill, ...(weight === "bold" ? { "font-weight": 700 } : {}) },
-    text
-  )
+  element("text", { x, y, "font-size": size, fill, "font-weight": weight === "bold" ? 700 : undefined }, text)
 
 const faceElements = (face: Face, corner: Point): ReadonlyArray<PictureElement> =>
   face.parts.map((part) => {
@@ -83,15 +51,8 @@ const faceElements = (face: Face, corner: Point): ReadonlyArray<PictureElement> 
       ...(part.sign === undefined
         ? []
         : [sign(part.sign.kind, corner.x + part.sign.x, corner.y + part.sign.y)]),
-      ...part.lines.map((line) =>
-        textElement(
-          line.text,
-          corner.x + line.x,
-          corner.y + line.y,
-          line.size,
-          colour(line.tone),
-          line.weight
-        )
+      ...part.lines.map(({ text, x, y, size, tone, weight }) =>
+        textElement(text, corner.x + x, corner.y + y, size, colour(tone), weight)
       )
     ]
     return element(
@@ -100,6 +61,11 @@ const faceElements = (face: Face, corner: Point): ReadonlyArray<PictureElement> 
       ...content
     )
   })
+
+const rectangle = (
+  { x, y, width, height }: Rectangle,
+  { class: name, ...look }: Parameters<typeof element>[1]
+): PictureElement => element("rect", { class: name, x, y, width, height, ...look })
 
 const frames: Readonly<
   Record<
@@ -117,38 +83,19 @@ const frames: Readonly<
 
 const boxElement = (box: Box, place: Rectangle): PictureElement => {
   const { fill, stroke, dash, radius } = frames[box.shape]
-  const { x, y, width, height } = place
-  const frame = element("rect", {
-    class: "frame",
-    x,
-    y,
-    width,
-    height,
-    rx: radius,
-    fill,
-    stroke,
-    "stroke-width": 1.5,
-    ...(dash === undefined ? {} : { "stroke-dasharray": dash })
-  })
-  const inner =
-    box.shape === "final"
-      ? [
-          element("rect", {
-            x: x + 4,
-            y: y + 4,
-            width: width - 8,
-            height: height - 8,
-            rx: 7,
-            fill: "none",
-            stroke
-          })
-        ]
-      : []
+  const inside = { x: place.x + 4, y: place.y + 4, width: place.width - 8, height: place.height - 8 }
   return element(
     "g",
     { class: `box ${box.shape}`, "data-box": box.id },
-    frame,
-    ...inner,
+    rectangle(place, {
+      class: "frame",
+      rx: radius,
+      fill,
+      stroke,
+      "stroke-width": 1.5,
+      "stroke-dasharray": dash
+    }),
+    ...(box.shape === "final" ? [rectangle(inside, { rx: 7, fill: "none", stroke })] : []),
     ...(box.shape === "group" ? [] : faceElements(boxFace(box), place))
   )
 }
@@ -156,17 +103,11 @@ const boxElement = (box: Box, place: Rectangle): PictureElement => {
 /** Drawn over the lines that enter a group from above, so that they do not cross its text. */
 const headElement = (box: Box, place: Rectangle): PictureElement => {
   const face = boxFace(box)
+  const head = { x: place.x + 2, y: place.y + 8, width: face.width - 4, height: face.height - 12 }
   return element(
     "g",
     { class: "head-of-group", "data-box": box.id },
-    element("rect", {
-      x: place.x + 2,
-      y: place.y + 8,
-      width: face.width - 4,
-      height: face.height - 12,
-      rx: 8,
-      fill: frames.group.fill
-    }),
+    rectangle(head, { rx: 8, fill: frames.group.fill }),
     ...faceElements(face, place)
   )
 }
@@ -206,61 +147,35 @@ const arrowHead = (points: ReadonlyArray<Point>, colour: string): PictureElement
 
 const lineElement = (line: Line, points: ReadonlyArray<Point>): PictureElement => {
   const kind = mainKind(line.rows)
-  const dash = kindDashes[kind]
   return element(
     "g",
     { class: `line ${kind}`, "data-line": line.id },
-    element("path", {
-      class: "stroke",
-      d: roundedPath(points),
-      fill: "none",
-      stroke: kindColours[kind],
-      "stroke-width": kindWidths[kind],
-      ...(dash === "none" ? {} : { "stroke-dasharray": dash })
-    }),
+    stroke(kind, roundedPath(points), "stroke"),
     arrowHead(points, kindColours[kind])
   )
 }
 
-const labelElement = (line: Line, { x, y, width, height }: Rectangle): ReadonlyArray<PictureElement> => {
+const labelElement = (line: Line, place: Rectangle | undefined): ReadonlyArray<PictureElement> => {
   const face = labelFace(line)
-  if (face === undefined) return []
-  const frame = element("rect", {
-    class: "frame",
-    x,
-    y,
-    width,
-    height,
-    rx: 6,
-    fill: paper,
-    stroke: kindColours[mainKind(line.rows)],
-    "stroke-width": 1
-  })
-  return [element("g", { class: "label", "data-line": line.id }, frame, ...faceElements(face, { x, y }))]
+  if (face === undefined || place === undefined) return []
+  const colour = kindColours[mainKind(line.rows)]
+  const frame = rectangle(place, { class: "frame", rx: 6, fill: paper, stroke: colour, "stroke-width": 1 })
+  return [element("g", { class: "label", "data-line": line.id }, frame, ...faceElements(face, place))]
 }
 
 /** Returns the parts of a picture without its frame: groups, lines, and parts that lines must not cross. */
 export const pictureElements = (picture: Picture, layout: Layout): ReadonlyArray<PictureElement> => {
   const placeOf = (id: string): Rectangle => layout.boxes[id] ?? { x: 0, y: 0, width: 0, height: 0 }
-  const lines = new Map(picture.lines.map((line) => [line.id, line]))
-  const withLine = <Result>(each: (line: Line, index: number) => ReadonlyArray<Result>) =>
-    layout.lines.flatMap(({ id }, index) => {
-      const line = lines.get(id)
-      return line === undefined ? [] : each(line, index)
-    })
-  const boxes = (areGroups: boolean) =>
-    picture.boxes
-      .filter(({ shape }) => (shape === "group") === areGroups)
-      .map((box) => boxElement(box, placeOf(box.id)))
+  const groups = picture.boxes.filter(({ shape }) => shape === "group")
+  const lines = layout.lines.flatMap((laidOut) =>
+    picture.lines.filter(({ id }) => id === laidOut.id).map((line) => ({ ...laidOut, line }))
+  )
   return [
-    ...boxes(true),
-    ...withLine((line, index) => [lineElement(line, layout.lines[index]?.points ?? [])]),
-    ...picture.boxes.filter(({ shape }) => shape === "group").map((box) => headElement(box, placeOf(box.id))),
-    ...boxes(false),
-    ...withLine((line, index) => {
-      const label = layout.lines[index]?.label
-      return label === undefined ? [] : labelElement(line, label)
-    })
+    ...groups.map((box) => boxElement(box, placeOf(box.id))),
+    ...lines.map(({ line, points }) => lineElement(line, points)),
+    ...groups.map((box) => headElement(box, placeOf(box.id))),
+    ...picture.boxes.filter((box) => !groups.includes(box)).map((box) => boxElement(box, placeOf(box.id))),
+    ...lines.flatMap(({ line, label }) => labelElement(line, label))
   ]
 }
 
@@ -279,17 +194,10 @@ const legend = (picture: Picture, width: number, top: number) => {
   const elements = usedKinds(picture).map((kind) => {
     const entryWidth = 46 + signSize + textWidth(kinds[kind], smallestText + 1) + 24
     if (x > 24 && x + entryWidth > width - 24) [x, y] = [24, y + legendLine]
-    const dash = kindDashes[kind]
     const entry = element(
       "g",
       {},
-      element("path", {
-        d: `M${x} ${y + 9}H${x + 36}`,
-        fill: "none",
-        stroke: kindColours[kind],
-        "stroke-width": kindWidths[kind],
-        ...(dash === "none" ? {} : { "stroke-dasharray": dash })
-      }),
+      stroke(kind, `M${x} ${y + 9}H${x + 36}`),
       sign(kind, x + 42, y + 2),
       textElement(kinds[kind], x + 42 + signSize + 6, y + 13, smallestText + 1, kindColours[kind])
     )

@@ -1,6 +1,6 @@
 /** Sign of a kind of event, as in the pictures. */
 import type { EdgeKind } from "../../draw/edge-kind.ts"
-import { kindColours, signPaths } from "../../draw/svg.ts"
+import { kindColours, signPaths } from "../../draw/kind-look.ts"
 import { withDarkColour } from "../dark-colours.ts"
 
 export const Sign = ({ kind }: { readonly kind: EdgeKind }) => (
