@@ -46,13 +46,13 @@ export interface ProductAtlasOptions {
   readonly folder: string
   readonly signOffFile: string
   /** Commit, tag or branch to compare with. */
-  readonly since?: string
+  readonly since?: string | undefined
   /** Name of that version; by default what it was asked for by. */
-  readonly sinceLabel?: string
+  readonly sinceLabel?: string | undefined
   /** Releases before that version, newest first. */
   readonly earlier?: ReadonlyArray<Release>
   /** Folder with that version's pictures; by default those taken with `--screens`. */
-  readonly screensBefore?: string
+  readonly screensBefore?: string | undefined
 }
 
 export const buildProductAtlas = async ({
@@ -94,14 +94,13 @@ export const buildProductAtlas = async ({
     folder,
     earlier: earlierReleases,
     // A version whose machines are not found here cannot be compared.
-    ...(before === undefined || before.flows.length === 0
-      ? {}
-      : {
-          since: {
+    since:
+      before === undefined || before.flows.length === 0
+        ? undefined
+        : {
             label: `${sinceLabel} (${before.commit.slice(0, 10)})`,
             flows: before.flows.map((flow) => ({ ...flow, play: null })),
             evidence: screensBefore ?? screensOf(before.commit)
           }
-        })
   })
 }

@@ -64,7 +64,6 @@ export const agreed = {
     "packages/flowkit/atlas/page/PlayPanel.tsx",
     "packages/flowkit/atlas/page/StoryPage.tsx",
     "packages/flowkit/atlas/page/pan-zoom.ts",
-    "packages/flowkit/atlas/serve-atlas.ts",
     "packages/flowkit/draw/picture.ts",
     "packages/flowkit/draw/rules.ts",
     "packages/flowkit/interop/scxml.ts",

@@ -45,9 +45,9 @@ await runTask(async () => {
     folder,
     signOffFile,
     earlier,
-    ...(since === undefined ? {} : { since }),
-    ...(release === undefined ? {} : { sinceLabel: release.name }),
-    ...(screensBefore === undefined ? {} : { screensBefore: resolve(screensBefore) })
+    since,
+    sinceLabel: release?.name,
+    screensBefore: screensBefore && resolve(screensBefore)
   })
   if (buildOnly) say(`The atlas is in ${folder}`)
   else {

@@ -21,7 +21,7 @@ import { drawFolded, flowData } from "./flow-data.ts"
 import { type Release, releaseData } from "./releases.ts"
 import { pageEntries, searchEntries, storyEntry } from "./search-entries.ts"
 import { defaultRoles, writeSignOffs } from "./sign-off.ts"
-import { commentFileBeside, readCommentFile, readSignOffFile } from "./stored-files.ts"
+import { storedComments, storedSignOffs } from "./stored-files.ts"
 import { type Story, storyData } from "./stories.ts"
 
 export interface AtlasOptions {
@@ -45,17 +45,15 @@ export interface AtlasOptions {
   /** The file of comments is in the same folder. */
   readonly signOffFile: string
   /** Roles whose sign-off each transition needs; by default the product owner. */
-  readonly roles?: ReadonlyArray<string>
+  readonly roles?: ReadonlyArray<string> | undefined
   /** Stages of a person's way through the flows, for the front page; by default one with all flows. */
   readonly journey?: ReadonlyArray<Stage>
   /** Releases before the one to compare with, newest first, for the page of changes. */
   readonly earlier?: ReadonlyArray<Release>
   /** Version to compare with. */
-  readonly since?: {
-    readonly label: string
-    readonly flows: ReadonlyArray<AtlasFlow>
-    readonly evidence: string
-  }
+  readonly since?:
+    | { readonly label: string; readonly flows: ReadonlyArray<AtlasFlow>; readonly evidence: string }
+    | undefined
   /** Emptied before the build. */
   readonly folder: string
 }
@@ -142,8 +140,8 @@ const placeScreens = (
 export const buildAtlas = async (options: AtlasOptions): Promise<void> => {
   const { flows, links, locales, widths, since, folder } = options
   // Read first: on a failure the previous atlas stays.
-  const signOffs = readSignOffFile(options.signOffFile)
-  const comments = readCommentFile(commentFileBeside(options.signOffFile))
+  const signOffs = storedSignOffs(options.signOffFile).read()
+  const comments = storedComments(options.signOffFile).read()
   rmSync(folder, { recursive: true, force: true })
   await buildPage(folder, flows)
   for (const part of ["data", "pictures"]) mkdirSync(join(folder, part), { recursive: true })
@@ -210,7 +208,7 @@ export const buildAtlas = async (options: AtlasOptions): Promise<void> => {
           unseen: evidence.unseen,
           changed: changed[index] ?? [],
           since: since?.label,
-          ...(options.wordsOnScreens === undefined ? {} : { wordsOnScreens: options.wordsOnScreens })
+          wordsOnScreens: options.wordsOnScreens
         })
       ),
       // After the states, whose screen is the answer itself.

@@ -10,7 +10,7 @@ interface Facts {
   /** Transitions that are otherwise than in the version of `since`. */
   readonly changed: ReadonlyArray<string>
   readonly since: string | undefined
-  readonly wordsOnScreens?: (flow: string, state: string) => string
+  readonly wordsOnScreens: ((flow: string, state: string) => string) | undefined
 }
 
 const nobodySees: InBothLanguages = { en: "Nobody sees this state", de: "Niemand sieht diesen Zustand" }

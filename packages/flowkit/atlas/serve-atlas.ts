@@ -7,13 +7,7 @@ import { readCommentRequest, withComment } from "./comments.ts"
 import type { AtlasData, FlowData } from "./data.ts"
 import { sentencesOf } from "./data.ts"
 import { OutdatedSignOff, readSignOffRequest, type Signable, withSignOff } from "./sign-off.ts"
-import {
-  commentFileBeside,
-  readCommentFile,
-  readSignOffFile,
-  writeCommentFile,
-  writeSignOffFile
-} from "./stored-files.ts"
+import { storedComments, storedSignOffs } from "./stored-files.ts"
 
 export interface ServeOptions {
   readonly folder: string
@@ -100,6 +94,39 @@ const readablePath = (pathname: string): string => {
   }
 }
 
+const answer = (response: ServerResponse, status: number, value: unknown): void => {
+  response.writeHead(status, {
+    ...headers,
+    "content-type": types[".json"] ?? "",
+    "cache-control": "no-store"
+  })
+  response.end(JSON.stringify(value))
+}
+
+/** Sends a file of the site. */
+const send = (folder: string, path: string, request: IncomingMessage, response: ServerResponse): void => {
+  const file = join(folder, normalize(path === "/" ? "/index.html" : path))
+  if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) {
+    answer(response, 404, { message: "There is no such file." })
+    return
+  }
+  const { mtimeMs, size } = statSync(file)
+  const etag = `"${Math.round(mtimeMs)}-${size}"`
+  const caching = {
+    etag,
+    // Names of bundled files change with their content.
+    "cache-control": path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache"
+  }
+  if (request.headers["if-none-match"] === etag) {
+    response.writeHead(304, { ...headers, ...caching }).end()
+    return
+  }
+  const type = types[extname(file)] ?? "application/octet-stream"
+  response.writeHead(200, { ...headers, ...caching, "content-type": type, "content-length": size })
+  if (request.method === "HEAD") response.end()
+  else createReadStream(file).pipe(response)
+}
+
 /** File edited through the page. */
 interface Stored {
   readonly read: () => unknown
@@ -115,43 +142,22 @@ export const serveAtlas = async ({
   // The day of the person who signs; Swedish dates are ISO 8601.
   today = () => new Date().toLocaleDateString("sv")
 }: ServeOptions): Promise<() => Promise<void>> => {
-  const answer = (response: ServerResponse, status: number, value: unknown): void => {
-    response.writeHead(status, {
-      ...headers,
-      "content-type": types[".json"] ?? "",
-      "cache-control": "no-store"
-    })
-    response.end(JSON.stringify(value))
-  }
-
-  const commentFile = commentFileBeside(signOffFile)
+  const signOffs = storedSignOffs(signOffFile)
+  const comments = storedComments(signOffFile)
   const stored: Readonly<Record<string, Stored>> = {
     "sign-off": {
-      read: () => readSignOffFile(signOffFile),
+      read: signOffs.read,
       change: (body) => {
         const wish = readSignOffRequest(body)
-        const signOffs = withSignOff(
-          readSignOffFile(signOffFile),
-          wish,
-          signable(folder, wish.machine),
-          today()
-        )
-        writeSignOffFile(signOffFile, signOffs)
-        return signOffs
+        return signOffs.write(withSignOff(signOffs.read(), wish, signable(folder, wish.machine), today()))
       }
     },
     comments: {
-      read: () => readCommentFile(commentFile),
+      read: comments.read,
       change: (body) => {
         const wish = readCommentRequest(body)
-        const comments = withComment(
-          readCommentFile(commentFile),
-          wish,
-          placesOf(flowOf(folder, wish.machine)),
-          today()
-        )
-        writeCommentFile(commentFile, comments)
-        return comments
+        const places = placesOf(flowOf(folder, wish.machine))
+        return comments.write(withComment(comments.read(), wish, places, today()))
       }
     }
   }
@@ -184,29 +190,6 @@ export const serveAtlas = async ({
     }
   }
 
-  const send = (path: string, request: IncomingMessage, response: ServerResponse): void => {
-    const file = join(folder, normalize(path === "/" ? "/index.html" : path))
-    if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) {
-      answer(response, 404, { message: "There is no such file." })
-      return
-    }
-    const { mtimeMs, size } = statSync(file)
-    const etag = `"${Math.round(mtimeMs)}-${size}"`
-    const caching = {
-      etag,
-      // Names of bundled files change with their content.
-      "cache-control": path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache"
-    }
-    if (request.headers["if-none-match"] === etag) {
-      response.writeHead(304, { ...headers, ...caching }).end()
-      return
-    }
-    const type = types[extname(file)] ?? "application/octet-stream"
-    response.writeHead(200, { ...headers, ...caching, "content-type": type, "content-length": size })
-    if (request.method === "HEAD") response.end()
-    else createReadStream(file).pipe(response)
-  }
-
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost")
     const path = readablePath(pathname)
@@ -217,7 +200,7 @@ export const serveAtlas = async ({
       answer(response, 405, { message: "Only GET, and POST /sign-off or /comments." })
     } else if (path === "/data/server.json") answer(response, 200, { stores: true })
     else if (path.startsWith("/data/") && known !== undefined) sendStored(known, response)
-    else send(path, request, response)
+    else send(folder, path, request, response)
   })
   await new Promise<void>((resolve, reject) => {
     server.once("error", (cause: NodeJS.ErrnoException) =>

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, expect, it } from "vitest"
 import { buildAtlas } from "./build-atlas.ts"
-import { readSignOffFile, writeSignOffFile } from "./stored-files.ts"
+import { storedSignOffs } from "./stored-files.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "sign-off-"))
 const file = join(folder, "sign-off.json")
@@ -11,7 +11,7 @@ const file = join(folder, "sign-off.json")
 afterAll(() => rmSync(folder, { recursive: true }))
 
 it("has no sign-offs without a file", () => {
-  expect(readSignOffFile(join(folder, "missing.json"))).toEqual({})
+  expect(storedSignOffs(join(folder, "missing.json")).read()).toEqual({})
 })
 
 it("reads what it wrote and leaves no temporary files", () => {
@@ -22,8 +22,8 @@ it("reads what it wrote and leaves no temporary files", () => {
       }
     }
   }
-  writeSignOffFile(file, signOffs)
-  expect(readSignOffFile(file)).toEqual(signOffs)
+  storedSignOffs(file).write(signOffs)
+  expect(storedSignOffs(file).read()).toEqual(signOffs)
   expect(readdirSync(folder)).toEqual(["sign-off.json"])
 })
 
@@ -41,7 +41,7 @@ it.each([
   ]
 ])("reports the error in a file with %s", (_, text, sentence) => {
   writeFileSync(file, text)
-  expect(() => readSignOffFile(file)).toThrow(sentence)
+  expect(storedSignOffs(file).read).toThrow(sentence)
 })
 
 it("builds no atlas from an unreadable file and keeps the last one", async () => {

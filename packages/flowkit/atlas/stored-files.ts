@@ -5,35 +5,39 @@ import { messageOf } from "../model/message-of.ts"
 import { type Comments, readComments, writeComments } from "./comments.ts"
 import { readSignOffs, type SignOffs, writeSignOffs } from "./sign-off.ts"
 
-/** Returns an empty value without a file. Throws an error with the file, the fault and the remedy. */
-const readStored = <Content>(
+export interface StoredFile<Content> {
+  /** Returns an empty value without a file. Throws an error with the file, the fault and the remedy. */
+  readonly read: () => Content
+  /** Atomic: concurrent readers see either the old file or the new one. Returns the content. */
+  readonly write: (content: Content) => Content
+}
+
+const storedFile = <Content extends object>(
   file: string,
   what: string,
-  read: (text: string) => Readonly<Record<string, Content>>
-): Readonly<Record<string, Content>> => {
-  if (!existsSync(file)) return {}
-  try {
-    return read(readFileSync(file, "utf8"))
-  } catch (cause) {
-    throw new Error(
-      `The ${what} in ${file} cannot be read. ${messageOf(cause)} Mend the file, or take its last good version from git.`
-    )
+  read: (text: string) => Content,
+  format: (content: Content) => string
+): StoredFile<Content> => ({
+  read: () => {
+    try {
+      return read(existsSync(file) ? readFileSync(file, "utf8") : "{}")
+    } catch (cause) {
+      throw new Error(
+        `The ${what} in ${file} cannot be read. ${messageOf(cause)} Mend the file, or take its last good version from git.`
+      )
+    }
+  },
+  write: (content) => {
+    const next = `${file}.next`
+    writeFileSync(next, format(content))
+    renameSync(next, file)
+    return content
   }
-}
+})
 
-/** Atomic: concurrent readers see either the old file or the new one. */
-const writeStored = (file: string, text: string): void => {
-  const next = `${file}.next`
-  writeFileSync(next, text)
-  renameSync(next, file)
-}
-
-export const readSignOffFile = (file: string): SignOffs => readStored(file, "sign-offs", readSignOffs)
-export const writeSignOffFile = (file: string, signOffs: SignOffs): void =>
-  writeStored(file, writeSignOffs(signOffs))
+export const storedSignOffs = (file: string): StoredFile<SignOffs> =>
+  storedFile(file, "sign-offs", readSignOffs, writeSignOffs)
 
 /** Comments are in the same folder as the sign-offs. */
-export const commentFileBeside = (signOffFile: string): string => join(dirname(signOffFile), "comments.json")
-export const readCommentFile = (file: string): Comments => readStored(file, "comments", readComments)
-export const writeCommentFile = (file: string, comments: Comments): void =>
-  writeStored(file, writeComments(comments))
+export const storedComments = (signOffFile: string): StoredFile<Comments> =>
+  storedFile(join(dirname(signOffFile), "comments.json"), "comments", readComments, writeComments)

@@ -47,18 +47,18 @@ export const command: Command = {
       stories: (project.config.stories ?? []).filter(({ steps }) =>
         steps.every((step) => machines.some(({ description }) => description.id === step.split("/")[0]))
       ),
-      ...(project.config.roles === undefined ? {} : { roles: project.config.roles }),
+      roles: project.config.roles,
       locales: [...new Set(scenes.map(({ locale }) => locale))],
       widths: [...new Set(scenes.map(({ width }) => width))],
       evidence: results,
       plans: resolve(folder, project.config.flows ?? "flows"),
       signOffFile: signOffs,
       folder: output,
-      ...(since === undefined
-        ? {}
-        : {
-            since: { label: since.label, flows: since.flows.map(atlasFlow), evidence: join(results, "none") }
-          })
+      since: since && {
+        label: since.label,
+        flows: since.flows.map(atlasFlow),
+        evidence: join(results, "none")
+      }
     })
     if (options["build-only"] === true)
       return { ok: true, data: { folder: output }, lines: [`The atlas is in ${output}`] }
