@@ -10,7 +10,7 @@ import { plateFormat } from "../licence-plate/formats.ts"
 import type { Issue } from "../licence-plate/validate.ts"
 
 /** Returns the plates of a country, and why each of the invalid ones is refused. */
-export const examplesOf = (country: CountryCode) => ({
+const examplesOf = (country: CountryCode) => ({
   country,
   valid: examples[country].valid.split(" "),
   invalid: examples[country].invalid.map(([plate = "", issue, reason]) => ({

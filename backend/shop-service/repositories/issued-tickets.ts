@@ -125,13 +125,6 @@ export interface BoughtTicket {
   readonly correction: PlateCorrection | null
 }
 
-/** Validity and plates of an item's ticket. */
-export interface IssuedItem {
-  readonly from: Date
-  readonly to: Date
-  readonly plates: ReadonlyArray<Plate>
-}
-
 /** Ticket to issue for one item of a paid order. */
 export interface Issue {
   readonly position: number
@@ -193,7 +186,7 @@ const make = Effect.gen(function* () {
         sql`(select s.rule_id from shop.ticket s where s.rule_id = t.rule_id and s.shop_id = i.shop_id and s.on_sale
           and (not s.needs_code or exists (${validCode(sql, sql`i.shop_id`, subject)})) limit 1)`
       ),
-    /** Returns the current tickets of an order, by the position of the item; none before the payment. */
+    /** Returns validity and plates of an order's tickets, by the position of the item; none before the payment. */
     issuedOf: (orderId: string) =>
       sql<Pick<Row, "orderPosition" | "validFrom" | "validTo" | "plates">>`
         select i.order_position, i.valid_from, i.valid_to, ${plates}
