@@ -1,10 +1,13 @@
 // Tests of what the page of an order stores on the phone, with its binding and services.
 import { afterEach, expect, it } from "vitest"
 import { type AnyActorLogic, createActor, waitFor } from "xstate"
+import type { Proof } from "../../machines/payment-return/index.ts"
 import { openOrder, wiesensee } from "../../machines/testing/demo.ts"
 import type { Order } from "../../schemas/order.ts"
 import { demoAnswers, type OpenedApp, openApp } from "../app/testing/open-app.tsx"
+import { lastPurchase } from "../services/last-purchase.ts"
 import { offlineProof } from "../services/offline-proof.ts"
+import { recentPlates } from "../services/recent-plates.ts"
 import { withBrowserStorage } from "../services/testing/browser-storage.ts"
 import type { Reply } from "../services/testing/local-service.ts"
 import { bindPaymentReturn } from "./payment-return.ts"
@@ -63,6 +66,35 @@ it.each([
     _tag: "Success",
     value: { shop: { id: wiesensee.id }, order: { status: "paid" } }
   })
+})
+
+it("remembers the last purchase, not that of an earlier order whose proof is opened again", async () => {
+  opened = await openApp("/error")
+  const { runtime } = opened.app
+  const userId = runtime.environment.user()?.userId ?? ""
+  const proofOf = (ticketId: string, createdAt: string): Proof => ({
+    shop: wiesensee,
+    order: {
+      ...openOrder,
+      status: "paid",
+      createdAt,
+      items: openOrder.items.map((item) => ({ ...item, id: ticketId }))
+    },
+    seenAt: createdAt
+  })
+  recentPlates(userId).write(openOrder.items.flatMap(({ plates }) => plates))
+  const { actions } = bindPaymentReturn(purchaseRun(runtime), runtime.environment).implementations
+  const keepProof = actions["keepProof" as never] as (
+    about: { readonly context: { readonly shopPath: string } },
+    proof: Proof
+  ) => void
+  const remembered = (ticketId: string, createdAt: string) => {
+    keepProof({ context: { shopPath: "wiesensee" } }, proofOf(ticketId, createdAt))
+    return lastPurchase(userId, "wiesensee").read()?.ticketId
+  }
+  expect(remembered("day", "2026-11-21T10:00:00Z")).toBe("day")
+  expect(remembered("year", "2026-01-02T10:00:00Z")).toBe("day")
+  expect(remembered("week", "2026-11-22T01:00:00+01:00")).toBe("week")
 })
 
 it("knows no order of a shop that is gone where no proof is stored", async () => {

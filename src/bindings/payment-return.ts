@@ -204,8 +204,13 @@ export const bindPaymentReturn = (
         offlineProof(proof.order.orderId).write(proof)
         const bought = proof.order.items.at(-1)
         const user = environment.user()
-        if (bought !== undefined && user !== null && areKnown(bought.plates, user.userId))
-          lastPurchase(user.userId, context.shopPath).write({ ticketId: bought.id, plates: bought.plates })
+        if (bought !== undefined && user !== null && areKnown(bought.plates, user.userId)) {
+          const last = lastPurchase(user.userId, context.shopPath)
+          const at = proof.order.createdAt
+          // The proof of an earlier order may be opened again.
+          if (!(Date.parse(last.read()?.at ?? "") > Date.parse(at)))
+            last.write({ ticketId: bought.id, plates: bought.plates, at })
+        }
         void keepOfflinePage(environment.addressOf({ name: "paymentSuccess", shop: context.shopPath })).then(
           fetchAllTexts
         )

@@ -5,6 +5,8 @@ import { personalValue, text } from "./storage.ts"
 interface LastPurchase {
   readonly ticketId: string
   readonly plates: ReadonlyArray<Plate>
+  /** When it was ordered; absent in older builds. */
+  readonly at?: string
 }
 
 /** Removed by a logout: plates are personal. */
