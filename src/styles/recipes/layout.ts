@@ -218,7 +218,11 @@ export const siteLayout = defineSlotRecipe({
       zIndex: "sticky",
       background: "card",
       borderBottom: "1px solid {colors.line}",
-      "& .language-select": { background: "transparent" }
+      "& .language-select": {
+        background: "transparent",
+        // A phone, also one on its side, zooms in at the focus of smaller text than 16 px; nothing with a mouse does.
+        "@media (pointer: fine)": { fontSize: { md: "sm" } }
+      }
     },
     headerInner: {
       display: "flex",
