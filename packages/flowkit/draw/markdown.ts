@@ -1,8 +1,9 @@
-/** Page of a flow: picture, states, and rules as sentences. */
+/** Page of a flow: picture, states, rules as sentences, and Mermaid text for reuse. */
 import { capitalized } from "../model/format-path.ts"
 import type { MachineDescription } from "../model/index.ts"
 import { statesBelow } from "../model/index.ts"
 import { edgeKinds } from "./edge-kind.ts"
+import { mermaidOf } from "./mermaid.ts"
 import { phrasesOf } from "./phrases.ts"
 import { rulesOf } from "./rules.ts"
 import { type FlowTexts, type Language, localizedTexts } from "./texts.ts"
@@ -26,7 +27,7 @@ export const markdownOf = ({ description, texts, language, picture, command }: M
   const states = statesBelow(description.root).filter(({ id }) => id !== description.root.id)
   const rules = rulesOf(description, texts, language)
   const used = edgeKinds.filter((kind) => rules.some((rule) => rule.kind === kind))
-  return [
+  return `${[
     `<!-- Made by \`${command}\`; changes here are lost. -->`,
     `# ${speaker.title}`,
     "",
@@ -67,6 +68,15 @@ export const markdownOf = ({ description, texts, language, picture, command }: M
           ]
         }),
       ""
-    ])
-  ].join("\n")
+    ]),
+    "<details>",
+    "<summary>As Mermaid text</summary>",
+    "",
+    "```mermaid",
+    mermaidOf(description, texts, language),
+    "```",
+    "",
+    "</details>",
+    ""
+  ].join("\n")}`
 }
