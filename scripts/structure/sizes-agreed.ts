@@ -99,7 +99,6 @@ export const agreed = {
     "e2e/support/servers-control.ts",
     "packages/flowkit/atlas/page/words.ts",
     "schemas/api/http-api.ts",
-    "src/boot/interstitial.ts",
     "src/pages/shop-home/narrowing.ts",
     "src/services/tracking.ts",
     "src/ui/LicencePlateField.tsx"

@@ -96,7 +96,8 @@ const introduce = (shop: string, locale: string) =>
     locale,
     apiOrigin: service.origin,
     identityOrigin: "https://login.example",
-    assetsLocation: "https://assets.example/"
+    assetsLocation: "https://assets.example/",
+    commitHash: "0000000"
   })
 
 it("shows the agreed text in each language", async () => {

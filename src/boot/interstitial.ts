@@ -8,9 +8,7 @@ import { legalLinks } from "../features/layouts/legal-links.ts"
 import { button, column, cover, facts, logo, text } from "../ui/classes.ts"
 import { askForShop, beforeLogin, operatorIn, type PublicShop, rememberShop } from "./before-login.ts"
 import { element, showPlainPage } from "./plain-page.ts"
-
-// In the same script as this page, which is loaded at the same time.
-export { prefetchHomeFiles } from "./prefetch-home-files.ts"
+import { prefetchHomeFiles } from "./prefetch-home-files.ts"
 
 const words = {
   de: {
@@ -116,12 +114,13 @@ const picturesOf = (known: PublicShop | undefined, assetsLocation: string): Read
   ...(known?.logo ? [pictureOf(known.logo, assetsLocation, logo())] : [])
 ]
 
-interface FirstVisit {
-  readonly shop: string
+interface Visit<Shop> {
+  readonly shop: Shop
   readonly locale: string
   readonly apiOrigin: string
   readonly identityOrigin: string
   readonly assetsLocation: string
+  readonly commitHash: string
 }
 
 /**
@@ -134,8 +133,9 @@ export const introduceShop = ({
   locale,
   apiOrigin,
   identityOrigin,
-  assetsLocation
-}: FirstVisit): Promise<boolean> =>
+  assetsLocation,
+  commitHash
+}: Visit<string>): Promise<boolean> =>
   new Promise((proceed) => {
     const texts = wordsOf(locale)
     const ways = [texts.buy, texts.known].map((label, index) => {
@@ -165,8 +165,25 @@ export const introduceShop = ({
     askForShop(apiOrigin, shop, locale).then((told) => {
       if (told === null)
         return showPlainPage({ title: texts.missing, text: texts.advice, marker }, element("p", text()))
-      if (told === undefined) return
-      for (const way of ways) way.addEventListener("click", () => rememberShop(shop, told))
-      show(told)
+      if (told !== undefined) {
+        for (const way of ways) way.addEventListener("click", () => rememberShop(shop, told))
+        show(told)
+      }
+      // Not earlier: it would share the connection with what the visitor waits for.
+      void prefetchHomeFiles(commitHash)
     })
   })
+
+/**
+ * Shows the page before the login, and prefetches the home's files. Resolves with true for the sign-up: on a first
+ * visit by a code when the visitor has chosen, else at once.
+ */
+export const showBeforeLogin = async (
+  { shop, ...visit }: Visit<string | null>,
+  isFirstByCode: boolean
+): Promise<boolean> => {
+  if (isFirstByCode && shop !== null) return introduceShop({ ...visit, shop })
+  void prefetchHomeFiles(visit.commitHash)
+  showInterstitial(shop, visit.locale)
+  return false
+}

@@ -113,18 +113,12 @@ const boot = async () => {
     : undefined
   if (destination.access === "protected" && session.stored() === undefined) {
     if (!session.hasHint()) {
-      const interstitial = import("./interstitial.ts")
       const ofAddress = shopOf(page)
       const asks = isFirstByCode(page)
       void session.preload()
       // Only a first-time visitor, who checks whom to trust, delays the login.
-      const shown = interstitial
-        .then(({ introduceShop, showInterstitial, prefetchHomeFiles }) => {
-          void prefetchHomeFiles(configuration.commitHash)
-          if (asks && ofAddress !== null) return introduceShop({ ...configuration, shop: ofAddress, locale })
-          showInterstitial(ofAddress, locale)
-          return false
-        })
+      const shown = import("./interstitial.ts")
+        .then(({ showBeforeLogin }) => showBeforeLogin({ ...configuration, shop: ofAddress, locale }, asks))
         .catch(() => false)
       const signUp = asks && (await shown)
       const shop = ofAddress ?? latestShop.read() ?? null
