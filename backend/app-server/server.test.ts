@@ -62,6 +62,7 @@ beforeAll(async () => {
       },
       { file: "assets/home-2.js", imports: ["assets/prerender-2.js"], modules: ["src/app/render.tsx"] },
       { file: "assets/interstitial-2.js", imports: [], modules: ["src/boot/interstitial.ts"] },
+      { file: "assets/code-flow-2.js", imports: [], modules: ["src/services/identity/code-flow.ts"] },
       { file: "assets/sdk-2.js", imports: [], modules: ["src/services/identity/sdk.ts"] },
       ...["it", "de"].map((language) => ({
         file: `assets/first-${language}-2.js`,
@@ -90,13 +91,14 @@ describe("pages", () => {
       (await ask(path, headers)).headers.link
     const script = (name: string) => `</assets/${name}.js>; rel=modulepreload; fetchpriority=high`
     const style = "</assets/style-1.css>; rel=preload; as=style; crossorigin"
-    const home = [style, ...["entry-a1b2c3d4", "runtime-2", "prerender-2", "first-de-2"].map(script)].join(
-      ", "
-    )
-    const login = [style, ...["entry-a1b2c3d4", "interstitial-2", "sdk-2"].map(script)].join(", ")
+    const all = (...names: string[]) => [style, ...["entry-a1b2c3d4", ...names].map(script)].join(", ")
+    const home = all("runtime-2", "prerender-2", "first-de-2")
+    const login = all("code-flow-2", "interstitial-2")
     expect(await announced("/wiesensee", { ...navigation, cookie: hint })).toBe(home)
-    // A driver who returns from the login is about to be signed in.
-    expect(await announced("/callback?code=a&state=b", navigation)).toBe(home)
+    // A driver who returns from the login is about to be signed in, by the identity SDK.
+    const callback = all("code-flow-2", "sdk-2", "runtime-2", "prerender-2", "first-de-2")
+    for (const cookie of ["a=b", hint])
+      expect(await announced("/callback?code=a&state=b", { ...navigation, cookie })).toBe(callback)
     expect(await announced("/wiesensee", navigation)).toBe(login)
     expect(await announced("/wiesensee", { ...navigation, cookie: "a=b" })).toBe(login)
     for (const path of ["/", "/error?reason=denied", "/wiesensee/payment-success?order=1"])

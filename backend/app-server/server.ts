@@ -54,12 +54,13 @@ const announceNext = async (
   response.setHeader("vary", "cookie, accept-language")
   // Cookie of the identity SDK, without a secret.
   const hint = `auth0.${encodeURIComponent(clientId)}.is.authenticated=`
-  const isHome = path === "/callback" || request.headers.cookie?.includes(hint) === true
-  if (!isHome && isPublic.test(path)) return
+  const next =
+    path === "/callback" ? "callback" : request.headers.cookie?.includes(hint) === true ? "home" : "login"
+  if (next === "login" && isPublic.test(path)) return
   const { host = "", "accept-language": acceptLanguage } = request.headers
   // The page chooses the same language, except for a driver's own choice: those texts load a moment later.
   const language = pageLocale({ uiLocales: languageOfHost(host), acceptLanguage })
-  const announcement = await site.announcement(isHome ? "home" : "login", language)
+  const announcement = await site.announcement(next, language)
   if (announcement !== undefined) response.setHeader("link", announcement)
 }
 

@@ -66,9 +66,13 @@ export interface Site {
   readonly indexPage: () => Promise<SiteFile>
   /**
    * Returns the `Link` header that preloads what a page needs next: the home of a signed-in driver in this language,
-   * or the login. Undefined if the build lists no scripts; fails if it lacks one that is named here.
+   * the login, or the way back from it to the home. Undefined if the build lists no scripts; fails if it lacks one that
+   * is named here.
    */
-  readonly announcement: (next: "home" | "login", language: string) => Promise<string | undefined>
+  readonly announcement: (
+    next: "home" | "login" | "callback",
+    language: string
+  ) => Promise<string | undefined>
 }
 
 /** Caches what is made of a file until the file changes; undefined if there is none. */
@@ -121,19 +125,23 @@ export const openSite = (folder: string, configuration: PageConfiguration): Site
       return [...chunk.imports, chunk.file].map((file) => `/${file}`)
     }
     const first = [...own, ...withImports("src/prerender/show-home.tsx")]
+    // Scripts in the order of their use: what requests the data or exchanges the code, what renders it, its texts.
+    const home = (language: string) => ["src/prerender/show-home.tsx", `src/locales/${language}/first-page.json`]
+    const codeFlow = "src/services/identity/code-flow.ts"
+    const sources = {
+      home,
+      login: () => [codeFlow, "src/boot/interstitial.ts"],
+      callback: (language: string) => [codeFlow, "src/services/identity/sdk.ts", ...home(language)]
+    }
     const headers = new Map<string, string>()
     return {
       /** Searches the list once for each page and language, not for each request. */
-      header: (next: "home" | "login", language: string): string => {
-        // In this order: the script that requests the data, the one that renders it, its texts.
-        const sources =
-          next === "home"
-            ? ["src/prerender/show-home.tsx", `src/locales/${language}/first-page.json`]
-            : ["src/boot/interstitial.ts", "src/services/identity/sdk.ts"]
-        const name = sources.join()
+      header: (next: keyof typeof sources, language: string): string => {
+        const names = sources[next](language)
+        const key = names.join()
         const header =
-          headers.get(name) ?? preloads(new Set([...own, ...sources.flatMap(withImports)])).join(", ")
-        headers.set(name, header)
+          headers.get(key) ?? preloads(new Set([...own, ...names.flatMap(withImports)])).join(", ")
+        headers.set(key, header)
         return header
       },
       app: withImports("src/app/render.tsx").filter((file) => !first.includes(file))

@@ -36,5 +36,6 @@ export const durationExceptions: Readonly<Record<string, string>> = {
   "schemas/permit-status.ts": "how long before its end a permit counts as expiring",
   "src/features/ticket-labels.ts": "a length in words, as the API says it",
   "src/i18n/formatters.ts": "a length in words",
-  "src/services/cached-home.ts": "how long the cards as last seen are kept"
+  "src/services/cached-home.ts": "how long the cards as last seen are kept",
+  "src/services/identity/code-flow.ts": "how long a login may take, as in the SDK"
 }

@@ -102,8 +102,7 @@ const boot = async () => {
   await null
   const { code, isFirst } = pageOf(wanted.name)
   const over = new AbortController()
-  const sent = wanted !== page && session.preload()
-  const input = { configuration, locale, addressOf, session, sent, entered, answers, over: over.signal }
+  const input = { configuration, locale, addressOf, session, entered, answers, over: over.signal }
   const isShown = !search.includes("cart=") && (wanted !== page || mayComeIn)
   // If rendering fails this early, the app itself renders the page or an error.
   const seen = isShown
@@ -115,7 +114,6 @@ const boot = async () => {
     if (!session.hasHint()) {
       const ofAddress = shopOf(page)
       const asks = isFirstByCode(page)
-      void session.preload()
       // Only a first-time visitor, who checks whom to trust, delays the login.
       const shown = import("./interstitial.ts")
         .then(({ showBeforeLogin }) => showBeforeLogin({ ...configuration, shop: ofAddress, locale }, asks))

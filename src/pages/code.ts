@@ -35,8 +35,6 @@ export interface PrerenderInput {
   readonly locale: Locale
   readonly addressOf: (page: PageLink) => string
   readonly session: Pick<SessionClient, "stored">
-  /** Settles when the SDK exchanges the code of a login; false without one. */
-  readonly sent?: Promise<unknown> | false
   /** Resolves when the session is known. */
   readonly entered: Promise<unknown>
   /** Responses to the first requests: the shop, and what the page shows of it. */

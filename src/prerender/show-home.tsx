@@ -55,9 +55,9 @@ const warmUp = (locale: string): string =>
 /** Resolves when cards have been painted, or will not be. */
 export const showHome = async (
   page: PageNamed<"shopHome">,
-  { configuration, locale, session, sent, entered, answers, over }: PrerenderInput
+  { configuration, locale, session, entered, answers, over }: PrerenderInput
 ): Promise<void> => {
-  void Promise.allSettled([sent]).then(() => setTimeout(() => warmUp(locale)))
+  void Promise.allSettled([entered]).then(() => setTimeout(() => warmUp(locale)))
   const texts = await loadFirstTexts(locale)
   // The app has its own translations by then: screens would add their texts to these.
   if (over.aborted) return

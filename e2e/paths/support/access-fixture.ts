@@ -31,7 +31,7 @@ declare global {
 
 /** State of the browser at the start of a path. */
 export interface Fixture {
-  /** The login's code fails to load until the driver retries, and there was never a session. */
+  /** The login's code, with and without the SDK, fails to load until the driver retries, and there was never a session. */
   readonly isLoginMissing?: boolean
   /** Two logins have returned without a session just now. */
   readonly isLooping?: boolean
@@ -53,7 +53,7 @@ export const fixtureOf = (page: Page) => {
   return known
 }
 
-const loginCode = /\/assets\/sdk-[^/]*\.js$/
+const loginCode = /\/assets\/(?:code-flow|sdk)-[^/]*\.js$/
 export const loginRequest = /\/authorize\?/
 
 /** Restores the connection. */

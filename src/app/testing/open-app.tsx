@@ -172,7 +172,6 @@ export const openApp = async (
   let logouts = 0
   const stays = () => new Promise<never>(() => undefined)
   const session: SessionClient = {
-    preload: () => Promise.resolve(),
     stored: () => undefined,
     hasHint: () => user !== null,
     restore: () => success(user),

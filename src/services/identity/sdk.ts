@@ -2,6 +2,7 @@
 import { Auth0Client, type IdToken } from "@auth0/auth0-spa-js"
 import type { Configuration } from "../../configuration.ts"
 import { endPush } from "../end-push.ts"
+import { linkBack, reach, type SentCode, writeTransaction } from "./code-flow.ts"
 import { noToken, silentToken } from "./silent-token.ts"
 import { makeTokenCache } from "./token-cache.ts"
 import { forgetUsedTokens, withoutUsedTokens } from "./used-refresh-tokens.ts"
@@ -29,9 +30,6 @@ export const makeSdkClient = (configuration: Configuration, origin: string): Aut
   })
 }
 
-/** Milliseconds for the check that the provider is reachable, before a redirect without user action. */
-const reachTimeout = 10_000
-
 /** Milliseconds for which a logout waits for the revocation of the refresh token. */
 const revocationTimeout = 2000
 
@@ -41,21 +39,38 @@ const popupTimeout = 60
 type Open = (url: string) => void
 
 /**
- * Passes the target page to the provider, for links back from its mails and pages. Auth0 forwards parameters
- * with this prefix to its own pages and actions.
+ * Runs the SDK with its first request for tokens answered by the same one, sent while it was loading. It accepts no
+ * `fetch`, so that of the page is replaced until then; other requests, and those of a retry, are sent.
  */
-const told = (target: string) => ({ "ext-target": target })
+const withSentCode = async <A>(
+  configuration: Configuration,
+  sent: SentCode | undefined,
+  run: () => Promise<A>
+): Promise<A> => {
+  if (sent === undefined) return run()
+  const own = globalThis.fetch
+  const restore = () => {
+    if (globalThis.fetch === handingOver) globalThis.fetch = own
+  }
+  const handingOver: typeof fetch = (input, init) => {
+    if (input !== sent.address || init?.body !== sent.form) return own(input, init)
+    restore()
+    init.signal?.addEventListener("abort", sent.abort)
+    return sent.answer
+  }
+  globalThis.fetch = handingOver
+  try {
+    // The SDK removes it again before anything else can run.
+    writeTransaction(configuration, sent.transaction)
+    return await run()
+  } finally {
+    restore()
+  }
+}
 
 /** The SDK as the session client uses it. All functions fail with the SDK's errors. */
 export const makeSdk = (configuration: Configuration, origin: string) => {
   const client = makeSdkClient(configuration, origin)
-  /** A redirect to an unreachable provider would lose the page. */
-  const reach = () =>
-    fetch(`${configuration.identityOrigin}/.well-known/jwks.json`, {
-      mode: "no-cors",
-      credentials: "omit",
-      signal: AbortSignal.timeout(reachTimeout)
-    })
   const claims = async (): Promise<IdToken> => {
     const known = await client.getIdTokenClaims()
     if (known === undefined) throw noToken()
@@ -63,30 +78,21 @@ export const makeSdk = (configuration: Configuration, origin: string) => {
   }
   return {
     token: (cacheMode: "on" | "off") =>
-      silentToken(client, cacheMode, configuration.tokenMode === "refreshToken" ? undefined : reach),
+      silentToken(
+        client,
+        cacheMode,
+        configuration.tokenMode === "refreshToken" ? undefined : () => reach(configuration.identityOrigin)
+      ),
     claims,
-    /** Redirects to the provider; without user action (`prompt: "none"`) only if it is reachable. */
-    leave: async (
-      appState: { readonly target: string; readonly shop: string | null },
-      authorizationParams: { readonly prompt?: "none" | "login" },
-      open: Open
-    ) => {
-      if (authorizationParams.prompt === "none") await reach()
-      await client.loginWithRedirect({
-        appState,
-        authorizationParams: { ...authorizationParams, ...told(appState.target) },
-        openUrl: async (url) => open(url)
-      })
-    },
     /** Returns the remembered target, and the claims of the user. */
-    comeBack: async (address: string) => {
-      const { appState } = await client.handleRedirectCallback<{ readonly target?: unknown } | undefined>(
-        address
+    comeBack: async (address: string, sent: SentCode | undefined) => {
+      const { appState } = await withSentCode(configuration, sent, () =>
+        client.handleRedirectCallback<{ readonly target?: unknown } | undefined>(address)
       )
       return { target: appState?.target, claims: await claims() }
     },
     logInAt: async (popup: Window, screen: object, target: string) => {
-      const authorizationParams = { ...screen, ...told(target) }
+      const authorizationParams = { ...screen, ...linkBack(target) }
       await client.loginWithPopup({ authorizationParams }, { popup, timeoutInSeconds: popupTimeout })
       return claims()
     },

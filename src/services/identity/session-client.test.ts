@@ -142,6 +142,15 @@ describe("the callback", () => {
     assert.strictEqual(requests("/oauth/token"), 1)
   })
 
+  it("sends its code by itself, since the SDK would add a header that needs a preflight", async () => {
+    await signIn()
+    const sent = provider.service.received.filter(({ url }) => url === "/oauth/token")
+    assert.deepStrictEqual(
+      sent.map(({ headers }) => headers["auth0-client"]),
+      [undefined]
+    )
+  })
+
   it("is ignored without code and state [R-03]", async () => {
     for (const search of ["", "?code=a", "?state=b", "?error=access_denied"]) {
       load(search)

@@ -47,8 +47,6 @@ export interface LoginDone {
 }
 
 export interface SessionClient {
-  /** Preloads the SDK, when it is about to be needed. */
-  readonly preload: () => Promise<unknown>
   /** Returns the session stored in this tab, without the SDK and without a request. */
   readonly stored: () => { readonly accessToken: string; readonly user: UserSession } | undefined
   /** Returns true after a recent session in this browser: only then is a silent request worthwhile. */
@@ -155,6 +153,9 @@ const joined = <A>(run: () => Promise<A>): (() => Promise<A>) => {
   }
 }
 
+/** Without the SDK: a login leaves, and a callback sends its code, while that is loading. */
+const codeFlow = () => import("./code-flow.ts")
+
 export const makeSessionClient = (configuration: Configuration, page: Page = thisPage()): SessionClient => {
   let loading: Promise<Sdk> | undefined
   const sdk = (): Promise<Sdk> => {
@@ -251,7 +252,7 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
 
   const leaveFor = async (
     { target, shop, automatic }: Pick<LoginOptions, "target" | "shop" | "automatic">,
-    authorizationParams: Parameters<Sdk["leave"]>[1]
+    parameters: Readonly<Record<string, string>>
   ): Promise<LeaveResult> => {
     if (!automatic) forgetFailures()
     // The token was valid by the clock, but a call was rejected.
@@ -262,7 +263,8 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
     return attempt(async () => {
       // An automatic redirect must not leave an entry of an unseen page in the history.
       const open = automatic ? page.replace : page.assign
-      await (await sdk()).leave({ target: safe, shop }, authorizationParams, open)
+      const { requestLogin } = await codeFlow()
+      await requestLogin(configuration, page.origin, { target: safe, shop }, parameters, open)
       return "leaving" as const
     })
   }
@@ -318,8 +320,14 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
     const search = page.search()
     if (!isCallback(search)) return failure({ _tag: "Refused", reason: "missing_parameters" })
     const remembered = safeTarget(wantedTarget(), page.origin)
+    // Before the SDK, whose evaluation takes a slow phone 0.3 s, and which reports whatever fails here.
+    const sent = await codeFlow()
+      .then(({ sendCode }) => sendCode(configuration, search))
+      .catch(() => undefined)
     const done = await attempt(async () => {
-      const { target, user } = await signedIn((client) => client.comeBack(`${page.origin}/callback${search}`))
+      const { target, user } = await signedIn((client) =>
+        client.comeBack(`${page.origin}/callback${search}`, sent)
+      )
       return { target: safeTarget(target ?? remembered, page.origin), user }
     })
     if (done._tag === "Success") {
@@ -362,7 +370,6 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
   }
 
   return {
-    preload: sdk,
     stored,
     hasHint,
     restore,
