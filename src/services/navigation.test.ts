@@ -69,12 +69,13 @@ const open = (address: string) => {
 }
 
 describe("a page", () => {
-  it("stores its scroll position once, before another page if not after the scrolling", () => {
+  it("stores a changed scroll position once, before another page if not after the scrolling", () => {
     const { browser, navigate, fire } = open("/wiesensee")
     const stored = vi.spyOn(browser.history, "replaceState")
     browser.scrollY = 700
     fire("scrollend")
     navigate("/wiesensee/ticket/day")
+    fire("scrollend")
     expect(stored).toHaveBeenCalledOnce()
     browser.scrollY = 300
     navigate("/wiesensee/contact")

@@ -82,13 +82,16 @@ export const makeNavigation = (browser: Window): Navigation => {
     // Another fragment is a position on the same page; the same address is a reload.
     if (!isSamePage || hash === location.hash) arrive(entry().y)
   })
+  // Only changes: writing the history takes a slow phone milliseconds, and arriving at the top of a page scrolls, too.
+  const rememberScroll = () => {
+    if (browser.scrollY !== (entry().y ?? 0)) remember({ y: browser.scrollY })
+  }
   // `popstate` fires only after the entry has changed.
-  browser.addEventListener("scrollend", () => remember({ y: browser.scrollY }))
+  browser.addEventListener("scrollend", rememberScroll)
   const write = (to: string, replace = false) => {
     if (replace) browser.history.replaceState(entry(), "", to)
     else {
-      // After most scrolling it is known, and each change of the history takes a slow phone milliseconds.
-      if (browser.scrollY !== (entry().y ?? 0)) remember({ y: browser.scrollY })
+      rememberScroll()
       browser.history.pushState({ from: location.pathname + location.search }, "", to)
     }
   }
