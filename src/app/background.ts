@@ -97,7 +97,7 @@ export const startBackground = (app: App, create: Create): Background => {
   })
   closeOnBack()
   keepFocus()
-  prefetchNextPages()
+  prefetchNextPages(runtime)
   run(
     Effect.flatMap(CartService, (cart) =>
       cart.watch((shopId) => basket.send({ type: "CART_CHANGED", shopId }))

@@ -47,7 +47,8 @@ export interface PrerenderInput {
 export interface PageCode<Input> {
   /** Resolves when the page has been painted, or will not be; absent if the app alone renders it. */
   prerender?(page: Input, input: PrerenderInput): Promise<void>
-  readonly preload: () => Promise<unknown>
+  /** Loads the code; given the runtime, also prepares the flow that is opened next. */
+  readonly preload: (runtime?: AppRuntime) => Promise<unknown>
   /** Returns the page at once if its code is preloaded, so that no placeholder is rendered for a moment. */
   readonly open: (input: Input, opening: PageContext) => LoadedPage | null | Promise<LoadedPage | null>
 }
@@ -59,6 +60,7 @@ type Screen<Props> = Load<{ readonly default: ComponentType<Props> }>
 export const flowAndScreen = <Input, Actor extends ActorRefLike>(
   flow: Load<{
     readonly default: (runtime: AppRuntime, input: Input, create: Create, app: AppActor) => Actor
+    readonly prepare?: (runtime: AppRuntime) => void
   }>,
   screen: Screen<{ readonly actor: NoInfer<Actor> }>,
   prerender?: NonNullable<PageCode<Input>["prerender"]>
@@ -67,8 +69,9 @@ export const flowAndScreen = <Input, Actor extends ActorRefLike>(
   let loaded: Code | false = false
   return {
     ...(prerender && { prerender }),
-    preload: async () => {
+    preload: async (runtime) => {
       loaded = await Promise.all([flow(), screen()])
+      if (runtime !== undefined) loaded[0].prepare?.(runtime)
     },
     open: (input, { app, runtime, create, render, withTranslations, hasTexts }) => {
       const begin = (code: Code[0]) => code.default(runtime, input, create, app)

@@ -5,6 +5,7 @@
  */
 import { Effect } from "effect"
 import type { Create } from "../../app/lazy-actor.ts"
+import { boundAhead } from "../../bindings/bound-ahead.ts"
 import { bindCheckout } from "../../bindings/checkout.ts"
 import { purchaseRun } from "../../bindings/purchase-runtime.ts"
 import type { AppRuntime } from "../../bindings/runtime.ts"
@@ -12,9 +13,13 @@ import { CartService } from "../../services/cart.ts"
 import { savesData } from "../../ui/saves-data.ts"
 import { idle } from "../../ui/when-idle.ts"
 
+const logic = boundAhead((runtime) => bindCheckout(purchaseRun(runtime), runtime.environment))
+
+export const { prepare } = logic
+
 export default (runtime: AppRuntime, shopPath: string, create: Create) => {
   const run = purchaseRun(runtime)
-  const actor = create(bindCheckout(run, runtime.environment), { id: "checkout", input: { shopPath } })
+  const actor = create(logic.take(runtime), { id: "checkout", input: { shopPath } })
   const watching = run(
     Effect.flatMap(CartService, (cart) =>
       cart.watch((shopId) => {
@@ -33,7 +38,7 @@ export default (runtime: AppRuntime, shopPath: string, create: Create) => {
     window.removeEventListener("focus", look)
   }
   const preparedWith = new Set<boolean>()
-  const prepare = (hasAccepted: boolean) => {
+  const prepareForPayment = (hasAccepted: boolean) => {
     if (preparedWith.has(hasAccepted)) return
     preparedWith.add(hasAccepted)
     for (const link of document.querySelectorAll("link[data-payment]")) link.remove()
@@ -54,7 +59,7 @@ export default (runtime: AppRuntime, shopPath: string, create: Create) => {
   actor.subscribe({
     next: (snapshot) => {
       // Again with the acceptance: browsers close connections that are not used.
-      if (snapshot.matches("reviewing")) prepare(snapshot.context.hasAccepted)
+      if (snapshot.matches("reviewing")) prepareForPayment(snapshot.context.hasAccepted)
     },
     complete: stop,
     error: stop

@@ -2,6 +2,7 @@
 import { Effect } from "effect"
 import type { PageNamed } from "../../../machines/app/pages.ts"
 import type { Create } from "../../app/lazy-actor.ts"
+import { boundAhead } from "../../bindings/bound-ahead.ts"
 import { purchaseRun } from "../../bindings/purchase-runtime.ts"
 import type { AppRuntime } from "../../bindings/runtime.ts"
 import { bindTicketConfiguration } from "../../bindings/ticket-configuration.ts"
@@ -11,9 +12,13 @@ import { ServerClock } from "../../services/clock.ts"
 const interval = 5_000
 const minute = 60_000
 
+const logic = boundAhead((runtime) => bindTicketConfiguration(purchaseRun(runtime), runtime.environment))
+
+export const { prepare } = logic
+
 export default (runtime: AppRuntime, page: PageNamed<"ticket">, create: Create) => {
   const run = purchaseRun(runtime)
-  const actor = create(bindTicketConfiguration(run, runtime.environment), {
+  const actor = create(logic.take(runtime), {
     id: "ticketConfiguration",
     input: {
       shopPath: page.shop,
