@@ -38,9 +38,11 @@ export default (runtime: AppRuntime, shopPath: string, create: Create) => {
     window.removeEventListener("focus", look)
   }
   const preparedWith = new Set<boolean>()
-  const prepareForPayment = (hasAccepted: boolean) => {
+  const prepareForPayment = async (hasAccepted: boolean) => {
     if (preparedWith.has(hasAccepted)) return
     preparedWith.add(hasAccepted)
+    // After the cart is painted.
+    await idle()
     for (const link of document.querySelectorAll("link[data-payment]")) link.remove()
     for (const href of runtime.environment.paymentOrigins) {
       const link = Object.assign(document.createElement("link"), { rel: "preconnect", href })
@@ -48,18 +50,15 @@ export default (runtime: AppRuntime, shopPath: string, create: Create) => {
       document.head.append(link)
     }
     if (savesData()) return
-    // After the cart is painted. The ticket is drawn first, by a script of its own: it is evaluated while its data come.
-    idle()
-      .then(() =>
-        Promise.all([import("../payment-return/code.ts"), import("../../prerender/show-proof.tsx")])
-      )
+    // The ticket is drawn first, by a script of its own: it is evaluated while its data come.
+    Promise.all([import("../payment-return/code.ts"), import("../../prerender/show-proof.tsx")])
       .then(([{ default: code }]) => code.preload())
       .catch(() => undefined)
   }
   actor.subscribe({
     next: (snapshot) => {
       // Again with the acceptance: browsers close connections that are not used.
-      if (snapshot.matches("reviewing")) prepareForPayment(snapshot.context.hasAccepted)
+      if (snapshot.matches("reviewing")) void prepareForPayment(snapshot.context.hasAccepted)
     },
     complete: stop,
     error: stop
