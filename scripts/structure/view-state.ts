@@ -43,7 +43,8 @@ export const variables: Readonly<Record<string, string>> = {
   "src/services/http/lenient-decoding.ts": "an answer while it is read",
   "src/services/identity/session-client.ts": "what the identity SDK is doing: an edge",
   "src/services/identity/silent-lock.ts": "a lock between tabs: an edge",
-  "src/services/identity/silent-token.ts": "the last silent request, perhaps given up: an edge",
+  "src/services/identity/silent-token.ts":
+    "the end of a request that the identity SDK joins the next to: an edge",
   "src/services/navigation.ts": "the address bar and the place on the page: an edge of the page",
   "src/services/fresh-value.ts": "what the page that opens next shows without a second call",
   "src/services/recent-plates.ts": "counts plates without a name while they are read",
