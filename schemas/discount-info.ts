@@ -2,6 +2,7 @@
 import { Schema } from "effect"
 import { Instant, nullable, Price, Seconds, Text } from "./primitives.ts"
 
+/** @public by name, for the tests of all entities. */
 export const ApplyDiscountDetails = Schema.Struct({
   plate: nullable(Text),
   voucherId: nullable(Text),

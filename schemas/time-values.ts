@@ -2,6 +2,7 @@
 import { Schema } from "effect"
 import { Name, Text } from "./primitives.ts"
 
+/** @public by name, for the tests of all entities. */
 export const HolidayLocation = Schema.Struct({
   country: Name,
   state: Schema.optionalKey(Text),

@@ -2,7 +2,7 @@
 import { Schema } from "effect"
 import { Text } from "./primitives.ts"
 
-/** Texts of an entity in one language: its title, and a longer text if there is one. */
+/** Texts of an entity in one language: its title, and a longer text if there is one. @public for tests. */
 export const Translation = Schema.Struct({
   title: Text,
   description: Schema.optionalKey(Schema.NullOr(Text))
