@@ -23,10 +23,16 @@ interface PlateRowProps {
 const PlateRow = ({ actor, registered }: PlateRowProps) => {
   const { t } = useTranslation()
   const { context, snapshot } = useFlow(actor)
-  const { offers } = useShell()
+  const { now, offers } = useShell()
   const format = useFormatters(context.shop?.areaCountry)
   const id = useId()
-  const { validFrom: _, validTo, ...plate } = registered
+  const { validFrom, validTo, ...plate } = registered
+  const term = [
+    ...(validFrom !== null && Date.parse(validFrom) > now()
+      ? [t("account.permits.from", { date: format.date(validFrom) })]
+      : []),
+    ...(validTo === null ? [] : [t("home.permissions.expiresOn", { date: format.endDateTime(validTo) })])
+  ]
   const change = { type: "CHANGE_REQUESTED", plate } as const
   const remove = { type: "DELETE_REQUESTED", plate } as const
   const idOf = (button: string) => `${id}-${button}`
@@ -35,9 +41,9 @@ const PlateRow = ({ actor, registered }: PlateRowProps) => {
       <div id={id}>
         <LicencePlate plate={plate.plate} country={plate.country} size="lg" />
       </div>
-      {validTo === null ? null : (
+      {term.length === 0 ? null : (
         <Text size="sm" tone="muted">
-          {t("home.permissions.expiresOn", { date: format.endDateTime(validTo) })}
+          {term.join(" · ")}
         </Text>
       )}
       {offers("plates") ? (
