@@ -18,6 +18,47 @@ const field = slotRecipe<typeof fieldDefinition>("field")()
 /** Pixels of an entry and a heading of one line; longer ones are measured. */
 const sizes = { estimatedRowSize: 44, estimatedHeadingSize: 36 }
 
+/** Share of an entry's width that its name has at least, beside paddings, flag and check mark. */
+const nameShare = 0.6
+
+/** Pixels; the line of a larger font is higher than an entry. */
+const maxFontSize = 28
+
+/** Returns a function that tells whether a name surely takes one line of an entry so wide. */
+const oneLineTest = (): ((name: string, width: number) => boolean) => {
+  const drawing = globalThis.document?.createElement("canvas").getContext("2d")
+  if (!drawing) return () => false
+  const { font, fontSize } = getComputedStyle(document.body)
+  drawing.font = font
+  return (name, width) =>
+    Number.parseFloat(fontSize) <= maxFontSize && drawing.measureText(name).width <= width * nameShare
+}
+
+/**
+ * Leaves out to measure entries of one line, and those whose height is known. React Aria measures each entry that a letter
+ * of a search brings into view by a layout of its own: on a slow phone half of the response.
+ */
+export class EntryLayout extends ListLayout<object> {
+  private readonly isOneLine = oneLineTest()
+
+  override update(...change: Parameters<ListLayout<object>["update"]>): void {
+    const before = new Map(this.layoutNodes)
+    super.update(...change)
+    for (const [key, { node, layoutInfo }] of this.layoutNodes) {
+      const { rect } = layoutInfo
+      const known = before.get(key)
+      if (known?.node?.textValue === node?.textValue && known?.layoutInfo.rect.sizeEquals(rect))
+        layoutInfo.estimatedSize = known.layoutInfo.estimatedSize
+      if (
+        node?.type === "item" &&
+        rect.height === sizes.estimatedRowSize &&
+        this.isOneLine(node.textValue, rect.width)
+      )
+        layoutInfo.estimatedSize = false
+    }
+  }
+}
+
 export interface ListOption {
   readonly id: string
   readonly name: string
@@ -103,7 +144,7 @@ export const SearchList = (props: SearchListProps) => {
             {props.status}
           </p>
           {isDrawn ? (
-            <Virtualizer layout={ListLayout} layoutOptions={sizes}>
+            <Virtualizer layout={EntryLayout} layoutOptions={sizes}>
               <ListBox
                 aria-label={label}
                 className={slot("list")}
