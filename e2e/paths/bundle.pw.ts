@@ -1,7 +1,7 @@
 /** Tests that the code reporting transitions is part of the build for the paths, and of no other. */
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { transitionsTaken } from "@parkschein/flowkit/run"
+import { contextOf, transitionsTaken } from "@parkschein/flowkit/run"
 import { expect, test } from "../support/test.ts"
 import { flowsBuildFolder } from "./support/build.ts"
 
@@ -13,7 +13,7 @@ const scriptsWith = (folder: string, words: ReadonlyArray<string>): ReadonlyArra
     .filter((file) => file.endsWith(".js"))
     .filter((file) => words.some((word) => readFileSync(join(folder, file), "utf8").includes(word)))
 
-const words = [transitionsTaken, "flowkitFault", "flowActors"]
+const words = [transitionsTaken, contextOf, "flowkitFault", "flowActors"]
 
 test("the build of the paths reports its transitions", () => {
   expect(scriptsWith(flowsBuildFolder, words)).not.toEqual([])

@@ -2,7 +2,13 @@
 import { flowsFor } from "@parkschein/flowkit/model"
 import type { Respond, RespondFunction } from "@parkschein/flowkit/run"
 import { type BuyAgainContext, buyAgainMachine } from "../../machines/buy-again/index.ts"
-import { annualTicket, configuredDayTicket, dayTicket, wiesensee } from "../../machines/testing/demo.ts"
+import {
+  activeDayTicket,
+  annualTicket,
+  configuredDayTicket,
+  dayTicket,
+  wiesensee
+} from "../../machines/testing/demo.ts"
 import type { ActiveTicket } from "../../schemas/active-ticket.ts"
 import type { Plate } from "../../schemas/plate.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
@@ -33,17 +39,15 @@ const priced: Ticket = configuredDayTicket
 const covered: Ticket = { ...priced, ticketCovered: true }
 
 /** Valid for a week, longer than any path. */
-const currentTicket = {
-  ...priced,
+const currentTicket: ActiveTicket = {
+  ...activeDayTicket,
   id: "bought",
-  ticketType: "singleUse",
+  ruleId: priced.ruleId,
+  translations: priced.translations,
   validFrom: "2026-11-20T00:00:00+01:00",
   validTo: "2026-11-27T00:00:00+01:00",
-  orderItemId: "00000000-0000-4000-8000-000000000088:0",
-  prepaymentTicketId: null,
-  remainingUsage: null,
-  totalUsageLimit: null
-} as unknown as ActiveTicket
+  orderItemId: "00000000-0000-4000-8000-000000000088:0"
+}
 const lastOfItsKind: ActiveTicket = { ...currentTicket, ruleId: "rule-gone" }
 
 const owning = (...activeTickets: ReadonlyArray<ActiveTicket>) =>

@@ -41,8 +41,9 @@ import { expectScreen, plainScreen, screenAssertion } from "./support/expect-scr
 import { clockText, dayTimeText, payableText, priceText, shownEnd, titleOf } from "./support/facts.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { stateCalled } from "./support/labels.ts"
-import { openOrder, untrusted } from "./support/orders.ts"
+import { openOrder, orderedHere, untrusted } from "./support/orders.ts"
 import { byButton, byCheckbox, byPress, type FlowScreen, pageShown, rootOf } from "./support/screen.ts"
+import { driver } from "./support/session.ts"
 import { changeElsewhere } from "./support/ticket-outcomes.ts"
 
 const machine = "checkout"
@@ -90,11 +91,24 @@ const loaded = (items: ReadonlyArray<Ticket>, order: Order | null = null) => {
   } as const
 }
 
+/** Returns what a cart or an order stores of an item: not what its verification has found. */
+const storedItem = <Item extends Partial<VerifiedCartItem>>({
+  needsExpressRequest: _,
+  coveredBy: __,
+  ...item
+}: Item) => item
+
+/** Another tab has ordered another cart: what was declared for this one counts no more. */
+const orderedElsewhere = orderedHere(driver.userId, wiesensee.id, {
+  orderId: "00000000-0000-4000-8000-000000000096",
+  items: [{ ...configuredDayTicket, hash: "another" }]
+})
+
 /** Returns the outcome of ordering the cart. */
 const ordered = (change: Partial<Order>) => {
   const made = ({ items }: CheckoutContext): Order => ({
     ...openOrder,
-    items: items.map(({ valid: _, problem: __, ...item }) => item),
+    items: items.map(({ valid: _, problem: __, ...item }) => storedItem(item)),
     ...change
   })
   const respond: RespondFunction = (page, held, context) =>
@@ -136,8 +150,8 @@ const verified = (isRight: boolean, isLate = false, isCovered = false) => {
 
 /** Returns the cart after the pending change. */
 const itemsAfter = ({ items, change }: CheckoutContext): ReadonlyArray<Ticket> => {
-  if (change?.kind === "remove") return items.filter(({ hash }) => hash !== change.item.hash)
-  return change?.kind === "restore" ? [...items, ...change.items] : []
+  if (change?.kind === "remove") return items.filter(({ hash }) => hash !== change.item.hash).map(storedItem)
+  return change?.kind === "restore" ? [...items, ...change.items].map(storedItem) : []
 }
 
 const totalOf = (items: ReadonlyArray<Ticket>): number => items.reduce((sum, { price }) => sum + price, 0)
@@ -376,7 +390,15 @@ const flow = flowsFor<FlowScreen, Respond>()(checkoutMachine, {
     CART_REQUESTED: byButton(machine, "checkout.backToReview"),
     CART_CLEARED: byButton(machine, "cart.clear"),
     REMOVAL_UNDONE: byButton(machine, "cart.undo"),
-    CART_CHANGED: { do: ({ page }) => changeElsewhere(page, wiesensee.id), anytime: true },
+    CART_CHANGED: {
+      do: async ({ page }) => {
+        await page.evaluate((entries) => {
+          for (const [key, intent] of entries) localStorage.setItem(key, intent)
+        }, Object.entries(orderedElsewhere))
+        await changeElsewhere(page, wiesensee.id)
+      },
+      anytime: true
+    },
     TRY_AGAIN: byButton(machine, "common.retry", "error.actions.retry", "checkout.verifyAgain"),
     PAGE_SHOWN: pageShown
   },

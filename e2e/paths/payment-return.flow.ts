@@ -43,10 +43,10 @@ const pushKey = "BBfOQk9rG0pnf36IzxgOL2L6-vnW_hgr6f6KtTzEbUB1g_DZ7gmHezjnL7lgEgX
 const successor = "00000000-0000-4000-8000-000000000098"
 const address = `/wiesensee/payment-success?order=${orderId}`
 
-/** The order that was made in this browser, as long as no payment of it has been seen. */
+/** The order that was made in this browser. */
 const ownOrder = "00000000-0000-4000-8000-000000000097"
-const isStillDeclared = ({ orderId, order, proof, isDeclaredHere }: PaymentReturnContext): boolean =>
-  orderId === ownOrder && proof === null && (order === null || isDeclaredHere)
+const isStillDeclared = ({ orderId, order, isDeclaredHere }: PaymentReturnContext): boolean =>
+  orderId === ownOrder && (order === null || isDeclaredHere)
 
 const loaded = (
   change: Partial<Order>,
@@ -71,7 +71,7 @@ const loaded = (
     adapt: (_: never, context: PaymentReturnContext): LoadedOrder => ({
       ...value,
       order: orderIn(context),
-      isDeclaredHere: order.status !== "paid" && isStillDeclared(context)
+      isDeclaredHere: isStillDeclared(context)
     }),
     respond: (page: Page, held: HeldRequests, context: unknown): Promise<void> =>
       all("loadOrder", ...shopLoads, [orderRequest, json(orderIn(context as PaymentReturnContext))])(
@@ -100,9 +100,10 @@ const found = (order: Order | null) => {
 const remindedOf = loaded({ status: "paid", paymentUrl: null, pushKey }, "offered")
 const finished = (status: OrderStatus) => loaded({ status, paymentUrl: null })
 
-/** Stored proof of the order, and the key of one. */
+/** Stored proof of the order, without the driver's permits, and the key of one. */
+const { userShopGroups: _, ...shop } = wiesensee
 const proof: Proof = {
-  shop: wiesensee,
+  shop,
   order: { ...openOrder, status: "paid", paymentUrl: null },
   seenAt: "2026-11-20T16:30:00.000Z"
 }

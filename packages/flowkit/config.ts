@@ -43,6 +43,8 @@ export interface FlowkitConfig {
   readonly now?: string
   /** Maximum number of situations that a plan's search looks at. Default: 20,000. */
   readonly situations?: number
+  /** Replaces values of the context that may differ between plan and app, by key, in both: times, random ids. */
+  readonly plainValue?: (key: string, value: unknown) => unknown
   /** Milliseconds to wait for a state or a request. Default: 5,000. */
   readonly timeout?: number
 }

@@ -18,6 +18,9 @@ export const contextIn = ({ locale, ...viewport }: Scene): BrowserContextOptions
   reducedMotion: "reduce"
 })
 
+/** Keys of the context with times: the clock stands still in a plan, and moves in a page. */
+const times: ReadonlySet<string> = new Set(["now", "since", "seenAt"])
+
 export const settingsFor = (run: FlowRun, plan: Plan, scene: Scene): PathSettings<FlowScreen> => ({
   flow: run.flow,
   requests: run.requests,
@@ -25,6 +28,7 @@ export const settingsFor = (run: FlowRun, plan: Plan, scene: Scene): PathSetting
   timeout: run.timeout ?? 15_000,
   settle: 400,
   now,
+  plainValue: (key, value) => (times.has(key) ? "a time" : value),
   screen: (page) => makeScreen(page, scene.locale),
   marker: markerOf(run),
   isTakenOver: (state) => run.takenOver?.[state] !== undefined,

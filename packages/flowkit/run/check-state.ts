@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test"
 import type { PlanStep, ReplayedState } from "../model/index.ts"
 import { messageOf } from "../model/message-of.ts"
-import { checkOffers, checkProbe, checkRequests, checkTaken } from "./checks.ts"
+import { checkContext, checkOffers, checkProbe, checkRequests, checkTaken } from "./checks.ts"
 import { describeMismatch } from "./describe-mismatch.ts"
 import type { PathSettings, Walk } from "./path-settings.ts"
 
@@ -86,6 +86,7 @@ export const checkState = async <Screen>(
   })
   await stopwatch.time("reports", async () => {
     await checkTaken(walk, step)
+    await checkContext(walk, replayed)
     await checkRequests(walk, replayed)
   })
 }

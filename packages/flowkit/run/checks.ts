@@ -8,7 +8,8 @@ import {
   type ReplayedState
 } from "../model/index.ts"
 import type { Walk } from "./path-settings.ts"
-import { transitionsTaken } from "./report-transitions.ts"
+import { contextDifferences, contextText } from "./plain-context.ts"
+import { contextOf, transitionsTaken } from "./report-transitions.ts"
 import { isAnyUsable, isUsable } from "./usable.ts"
 
 type Driver = AnyFlowSpec["events"][string]
@@ -119,6 +120,34 @@ export const checkTaken = async <Screen>(walk: Walk<Screen>, step: PlanStep | un
       `The page looks right, but the flow behind it took ${own.join(", ") || "no transition"}, not ${expected.join(", ") || "none"}.`
     )
   }
+}
+
+/** Number of differing values that a report lists. */
+const maxDifferences = 3
+
+/** Compares the context of the app's actor with the planned one, unless another flow has taken over the page. */
+export const checkContext = async <Screen>(
+  { page, settings, words }: Walk<Screen>,
+  { state, context }: ReplayedState
+): Promise<void> => {
+  if (settings.isTakenOver?.(state) === true) return
+  const { flow, plainValue = (_, value) => value } = settings
+  const live = (await page.evaluate(`globalThis.${contextOf}?.(${JSON.stringify(flow.name)})`)) as
+    | string
+    | undefined
+  if (live === undefined) return
+  const [planned, actual] = [contextText(context), live].map(
+    (text) => JSON.parse(text, plainValue) as unknown
+  )
+  const found = contextDifferences(planned, actual)
+  if (found.length === 0) return
+  const listed = found
+    .slice(0, maxDifferences)
+    .map(({ key, planned, live }) => `${key} is ${live}, not ${planned}`)
+  const more = found.length > maxDifferences ? `, and ${found.length - maxDifferences} more` : ""
+  throw new Error(
+    `In ${formatStates(words, state)} the context of the flow is not as planned: ${listed.join("; ")}${more}.`
+  )
 }
 
 /** Waits a moment: a request that its actor has just given up is aborted asynchronously. */

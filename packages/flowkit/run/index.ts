@@ -11,7 +11,8 @@ export {
 } from "./diagnose.ts"
 export { type HeldRequests, holdRequests, type RequestPattern } from "./held-requests.ts"
 export type { OnState, PathResult, PathSettings } from "./path-settings.ts"
-export { transitionsTaken } from "./report-transitions.ts"
+export { contextText } from "./plain-context.ts"
+export { contextOf, transitionsTaken } from "./report-transitions.ts"
 export type { Respond, RespondFunction } from "./respond.ts"
 export {
   formatResult,

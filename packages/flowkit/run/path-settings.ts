@@ -21,6 +21,8 @@ export interface PathSettings<Screen> {
   readonly marker: (state: string) => string
   /** States in which another flow has taken over the page, and sends requests of its own. */
   readonly isTakenOver?: (state: string) => boolean
+  /** Replaces values of the context that may differ between plan and app, by key, in both: times, random ids. */
+  readonly plainValue?: (key: string, value: unknown) => unknown
   /** Milliseconds of the page's clock for a view to settle; less than any timer of a flow. */
   readonly settle?: number
   readonly onState?: OnState

@@ -94,6 +94,17 @@ describe.skipIf(executablePath === undefined)("the library in a browser", () => 
     ])
   })
 
+  it("detects a context that is not as planned, behind a page that looks right", async () => {
+    const one = goingTo("lent")
+    const [failed] = (await run("wrong-number", { plan: one })).paths
+    expect(failed?.message).toBe(
+      'In "found" the context of the flow is not as planned: book.copies is 7, not 1.'
+    )
+    const plainValue = (key: string, value: unknown) => (key === "copies" ? "some" : value)
+    const [passed] = (await run("wrong-number", { plan: one, plainValue })).paths
+    expect(passed).toMatchObject({ status: "passed" })
+  })
+
   it("retries a late failure by the shortest path", async () => {
     const steps = ci.paths.flatMap((path) => path.steps)
     const probe = steps.find(({ kind }) => kind === "probe")

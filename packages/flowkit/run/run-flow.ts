@@ -21,6 +21,8 @@ export interface RunOptions<Screen> {
   readonly now?: Date
   /** Default: 2,000 ms. */
   readonly timeout?: number
+  /** Replaces values of the context that may differ between plan and app, by key, in both: times, random ids. */
+  readonly plainValue?: (key: string, value: unknown) => unknown
   /** Folder for pictures of states; without it none are taken. */
   readonly shots?: string
   /** Called after each path. */
@@ -80,6 +82,7 @@ export const runFlow = async <Screen>(options: RunOptions<Screen>): Promise<RunR
     now: options.now ?? defaultNow,
     marker: markerFor(flow.name),
     inputModeOf: inputModesFor(plan),
+    ...(options.plainValue === undefined ? {} : { plainValue: options.plainValue }),
     ...(album === undefined ? {} : { onState: album.take })
   }
   const withPage: WithPage = async (work) => {

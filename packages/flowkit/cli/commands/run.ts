@@ -82,6 +82,7 @@ export const command: Command = {
             requests: each.requests,
             context: { baseURL: config.app?.url ?? "", locale, viewport },
             timeout: config.timeout ?? 5_000,
+            ...(config.plainValue === undefined ? {} : { plainValue: config.plainValue }),
             ...(config.now === undefined ? {} : { now: new Date(config.now) }),
             shots: join(results, "shots", each.flow.name, nameOf(scene)),
             onResult: ({ id, status }) => {
