@@ -119,9 +119,12 @@ export type EveryFailure<M extends AnyStateMachine, Services> = {
     : never
 }
 
-/** Throws unless the screen shows the leaf state of this name. `"passing"` for a state that is left at once, unseen. */
+/**
+ * Throws unless the screen shows the leaf state of this name; `whole` has those of parallel regions, too.
+ * `"passing"` for a state that is left at once, unseen.
+ */
 export type StateAssertion<M extends AnyStateMachine, Screen> =
-  | ((screen: Screen, context: ContextOf<M>, state: string) => unknown)
+  | ((screen: Screen, context: ContextOf<M>, state: string, whole: string) => unknown)
   | "passing"
 
 export interface FlowSpec<M extends AnyStateMachine, Screen> {

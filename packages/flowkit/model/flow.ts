@@ -34,7 +34,7 @@ export interface AnyFlowSpec {
   >
   readonly services: Readonly<Record<string, Readonly<Record<string, AnyOutcome>>>>
   readonly states: Readonly<
-    Record<string, ((screen: never, context: never, state: string) => unknown) | "passing">
+    Record<string, ((screen: never, context: never, state: string, whole: string) => unknown) | "passing">
   >
   readonly unreachable: Readonly<Record<string, string>>
   readonly outOfReach: Readonly<Record<string, string>>

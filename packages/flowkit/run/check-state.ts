@@ -66,7 +66,9 @@ export const checkState = async <Screen>(
     const assertion = settings.flow.spec.states[leaf]
     if (typeof assertion !== "function") continue
     try {
-      await stopwatch.time("looking", async () => assertion(screen as never, replayed.context as never, leaf))
+      await stopwatch.time("looking", async () =>
+        assertion(screen as never, replayed.context as never, leaf, replayed.state)
+      )
     } catch (cause) {
       const message = messageOf(cause)
       const where = `In ${words.state(leaf)}`
