@@ -1,14 +1,13 @@
 /** Flow spec of the contact page: actions, responses and assertions. */
 import { flowsFor } from "@parkschein/flowkit/model"
 import type { Respond } from "@parkschein/flowkit/run"
-import { type ContactContext, contactMachine } from "../../machines/contact/index.ts"
+import { contactMachine } from "../../machines/contact/index.ts"
 import { wiesensee } from "../../machines/testing/demo.ts"
 import type { ShopWithGroups } from "../../schemas/shop.ts"
-import { legalLinks } from "../../src/features/layouts/legal-links.ts"
 import { shopRequest } from "./support/answers.ts"
 import { shopFailures, succeeds } from "./support/common-outcomes.ts"
 import { redirectedToLogin, shopStates } from "./support/common-states.ts"
-import { plainScreen, screenAssertion } from "./support/expect-screen.ts"
+import { rendered } from "./support/expect-rendered.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { byButton, type FlowScreen } from "./support/screen.ts"
 
@@ -35,26 +34,7 @@ const flow = flowsFor<FlowScreen, Respond>()(contactMachine, {
       ...shopFailures("loadShop")
     }
   },
-  states: {
-    loadingShop: plainScreen(machine, { texts: ["contact.loading"] }),
-    loaded: screenAssertion(machine, ({ t }, { shop }: ContactContext) => {
-      const isSwiss = shop?.areaCountry === "CH"
-      const { contactEmail, contactPhone } = legalLinks(shop?.areaCountry)
-      return {
-        title: t("contact.title"),
-        texts: [
-          t(`legal.operator.${isSwiss ? "ch" : "de"}`),
-          t("contact.hoursText"),
-          t("contact.areaHours.title"),
-          isSwiss
-            ? t("contact.areaHours.daily", { from: "05:00", to: "23:30" })
-            : t("contact.areaHours.onSite")
-        ],
-        links: [contactEmail, contactPhone]
-      }
-    }),
-    ...shopStates(machine)
-  },
+  states: { loadingShop: rendered(machine), loaded: rendered(machine), ...shopStates(machine) },
   outOfReach: { "contact.sessionLost|TRY_AGAIN": redirectedToLogin }
 })
 

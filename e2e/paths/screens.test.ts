@@ -2,6 +2,7 @@
  * Snapshot tests of every state of every flow: replays its plan with the machine alone, writes the real
  * screen of each state as text, with the effect of each control. `npm run update` updates snapshots/screens.
  */
+import { writeFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import { type Flow, type Plan, type PlanPath, type PlanStep, replay } from "@parkschein/flowkit/model"
 import { type ComponentType, createElement } from "react"
@@ -27,8 +28,9 @@ import { SystemLayout } from "../../src/features/layouts/SystemLayout.tsx"
 import Report from "../../src/features/report/Report.tsx"
 import { reportKinds } from "../../src/features/report/report-address.ts"
 import { ShellContext } from "../../src/features/shop-context.tsx"
-import { speakGerman } from "../../src/features/testing/render-screen.tsx"
 import VerificationPrompt from "../../src/features/verification-prompt/VerificationPrompt.tsx"
+import { startTranslations } from "../../src/i18n/start-i18next.ts"
+import { de, en, fr, it as italian } from "../../src/i18n/testing/catalogues.ts"
 import AccountScreen from "../../src/pages/account/AccountScreen.tsx"
 import BuyAgain from "../../src/pages/again/BuyAgain.tsx"
 import CheckoutPanel from "../../src/pages/checkout/CheckoutPanel.tsx"
@@ -45,8 +47,17 @@ import { withBrowserStorage } from "../../src/services/testing/browser-storage.t
 import * as laterIcons from "../../src/ui/later-icons.ts"
 import { fixedLocation } from "../../src/ui/testing/fixed-location.ts"
 import { flows } from "./flows.ts"
+import { batches } from "./support/choice.ts"
 import { outline, translatedTexts } from "./support/outline.ts"
-import { lockedPlan, lockFile } from "./support/plans.ts"
+import { lockedPlan, lockFile, planNow } from "./support/plans.ts"
+import {
+  missingIn,
+  noticeableLines,
+  type Screens,
+  screenKey,
+  screensVariable
+} from "./support/rendered-screens.ts"
+import { type FlowLocale, locales } from "./support/texts.ts"
 
 type Props = Readonly<Record<string, unknown>>
 type Jsx = (type: unknown, props: Props, ...rest: ReadonlyArray<unknown>) => unknown
@@ -79,6 +90,9 @@ vi.mock("react/jsx-dev-runtime", async (original) => {
   return { ...real, jsxDEV: listening(real.jsxDEV) }
 })
 
+const catalogues = { "de-DE": de, "en-GB": en, "fr-FR": fr, "it-IT": italian }
+const speak = (locale: FlowLocale) => startTranslations(locale, catalogues[locale])
+
 withBrowserStorage()
 beforeAll(() => {
   vi.useFakeTimers({ now: Date.parse("2026-11-21T09:00:00Z"), toFake: ["Date"] })
@@ -91,7 +105,7 @@ beforeAll(() => {
   })
   vi.stubGlobal("location", new URL("https://shop.example/wiesensee"))
   vi.stubGlobal("requestAnimationFrame", () => 0)
-  speakGerman()
+  speak("de-DE")
 })
 afterAll(() => {
   vi.useRealTimers()
@@ -397,17 +411,6 @@ const drawn = async (machine: string, snapshot: AnyMachineSnapshot): Promise<str
   return parts.join("\n")
 }
 
-/** Returns lines of the first list that the second lacks. */
-const missingIn = (lines: ReadonlyArray<string>, other: ReadonlyArray<string>): ReadonlyArray<string> => {
-  const left = new Map<string, number>()
-  for (const line of other) left.set(line, (left.get(line) ?? 0) + 1)
-  return lines.filter((line) => {
-    const count = left.get(line) ?? 0
-    left.set(line, count - 1)
-    return count <= 0
-  })
-}
-
 interface ScreenText {
   readonly state: string
   readonly way: string
@@ -505,5 +508,33 @@ describe("every screen", () => {
   it("keeps plates, codes and order numbers from a browser that translates the page", () => {
     expect(translated.length).toBeGreaterThan(1000)
     expect([...new Set(translated.filter((text) => kept.test(text)))]).toEqual([])
+  })
+})
+
+const screensOfRun = process.env[screensVariable]
+
+/** Machines of `broken-screens.pw.ts`, which has a path for each of their transitions. */
+const walkedAsStories = ["shopHome", "checkout"]
+
+describe.runIf(screensOfRun !== undefined)("screens for the paths of a run", () => {
+  it("are rendered in each state and context", async () => {
+    const rendered: Record<string, Screens[string]> = {}
+    const stories = flows
+      .filter(({ flow }) => walkedAsStories.includes(flow.name))
+      .flatMap((run) =>
+        locales.slice(0, 2).map((locale) => ({ run, profile: "story" as const, scene: { locale } }))
+      )
+    for (const { run, profile, scene } of [...batches(), ...stories]) {
+      const { flow } = run
+      if (screens[flow.name] === undefined) continue
+      speak(scene.locale)
+      for (const path of planNow(flow, profile).paths)
+        for (const { state, snapshot } of replay(flow, path).replayedStates) {
+          const key = screenKey(flow.name, scene.locale, state, snapshot.context)
+          rendered[key] ??= noticeableLines((await drawn(flow.name, snapshot)).split("\n"))
+        }
+    }
+    writeFileSync(screensOfRun ?? "", JSON.stringify(rendered))
+    expect(Object.keys(rendered).length).toBeGreaterThan(0)
   })
 })

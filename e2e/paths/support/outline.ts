@@ -7,7 +7,14 @@ interface Element {
 }
 
 const voids = /^(area|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/
-const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" }
+const entities: Readonly<Record<string, string>> = {
+  amp: "&",
+  nbsp: " ",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  "#x27": "'"
+}
 const decode = (text: string): string =>
   text.replace(/&(\w+|#x27);/g, (whole, name: string) => entities[name] ?? whole)
 

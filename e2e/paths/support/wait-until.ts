@@ -2,6 +2,7 @@
  * Waits for code that loads late. React shows it slightly later, by the page's clock; on a path that clock is
  * stopped, so it is advanced in small steps until the page is drawn.
  */
+import { setTimeout as wait } from "node:timers/promises"
 import type { Locator } from "@playwright/test"
 import type { FlowScreen } from "./screen.ts"
 
@@ -30,4 +31,27 @@ export const expectMessage = async (screen: FlowScreen, key: string): Promise<vo
   const messages = page.getByRole("region", { name: t("layout.notifications") })
   if (!(await waitUntilVisible(screen, messages.getByText(t(key)).last())))
     throw new Error(`No message says “${t(key)}”.`)
+}
+
+/** Milliseconds of the page's time for a view to finish, and of each step. */
+const settling = 600
+const turn = 50
+
+/** Waits until the page shows no difference; else fails with all of them, in sentences. */
+export const expectSettled = async (
+  { page }: FlowScreen,
+  differences: () => Promise<ReadonlyArray<string>>
+): Promise<void> => {
+  let found: ReadonlyArray<string> = []
+  let passed = 0
+  const until = Date.now() + 4_000
+  do {
+    found = await differences()
+    if (found.length === 0) return
+    // Content that loads late is shown only after a delay on the page's clock.
+    await page.clock.runFor(turn)
+    passed += turn
+    await wait(passed < settling ? 20 : 300)
+  } while (Date.now() < until)
+  throw new Error(found.join(" "))
 }
