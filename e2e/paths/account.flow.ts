@@ -13,13 +13,10 @@ import {
 } from "../../machines/account/index.ts"
 import { activeDayTicket, dayTicket, groupWith, wiesensee } from "../../machines/testing/demo.ts"
 import { type ActiveTicket, orderItemOf } from "../../schemas/active-ticket.ts"
-import { isActive, isExpired } from "../../schemas/group-class.ts"
-import { hasPlate, plateFormat, storedPlate } from "../../schemas/licence-plate/index.ts"
+import { hasPlate, storedPlate } from "../../schemas/licence-plate/index.ts"
 import type { Plate } from "../../schemas/plate.ts"
 import { titleIn } from "../../schemas/title-in.ts"
 import type { UserShopGroup } from "../../schemas/user-shop-group.ts"
-import { permitsWithRoom } from "../../src/features/permit-labels.ts"
-import { entryParts } from "./plate-change.page.ts"
 import { andThen, json, refusal, request, shopRequest, waits } from "./support/answers.ts"
 import {
   callFailures,
@@ -32,11 +29,10 @@ import {
   succeedsBy,
   thenMessage
 } from "./support/common-outcomes.ts"
-import { redirectedToLogin, shopStates } from "./support/common-states.ts"
-import { everyState, expectScreen } from "./support/expect-screen.ts"
-import { clockText, dayText, dayTimeText, priceText, shownEnd } from "./support/facts.ts"
+import { interstitial, redirectedToLogin } from "./support/common-states.ts"
+import { rendered } from "./support/expect-rendered.ts"
+import { everyState } from "./support/expect-screen.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
-import { stateCalled } from "./support/labels.ts"
 import { receiptRequest, receiptSaved, receiptsRequest, receiptsSaved } from "./support/orders.ts"
 import { platesIn } from "./support/plate-edits.ts"
 import {
@@ -140,20 +136,6 @@ const correctionButton = (screen: FlowScreen, { plate }: { readonly plate: Plate
     rootOf(screen, machine).getByRole("button", { name: correctionLabel(screen, plate.plate), exact: true })
   )
 
-/** Expected parts of the page in a state. */
-interface Parts {
-  readonly texts: ReadonlyArray<string>
-  readonly links?: ReadonlyArray<string>
-  readonly buttons?: ReadonlyArray<string>
-  /** Facts of each row of the tables. */
-  readonly rows?: ReadonlyArray<ReadonlyArray<string>>
-}
-
-const retry = ({ t }: FlowScreen): Parts => ({
-  texts: [t("common.loadFailed")],
-  buttons: [t("common.retry")]
-})
-
 const titleOf = ({ translations, name }: ActiveTicket, { locale }: FlowScreen) =>
   titleIn(translations, locale, name)
 
@@ -178,266 +160,6 @@ const allReceipts = (screen: FlowScreen): Locator =>
   rootOf(screen, machine).getByRole("button", { name: screen.t("account.receipts.all"), exact: true })
 
 const fieldId = "corrected-plate"
-const dialog = ({ page }: FlowScreen): Locator => page.getByRole("dialog").first()
-const plateField = (screen: FlowScreen): Locator => dialog(screen).locator(`#${fieldId}`)
-
-/** Returns the parts of the dialog for a wrong plate. */
-const correctionParts = (
-  screen: FlowScreen,
-  state: string,
-  context: AccountContext
-): ReadonlyArray<Parts> => {
-  const { t } = screen
-  const { correction } = context
-  const ticket = ticketToCorrect(context)
-  if (correction === null || ticket === undefined) return []
-  const { entry, issue, previous } = correction
-  const oldPlate = [t("account.correction.title"), t("account.plates.oldPlate"), previous.plate]
-  if (state === "correctionClosed") {
-    return [
-      {
-        texts: [...oldPlate, t(`account.correction.${ticket.plateCorrection}`), t("account.correction.help")],
-        links: [t("account.correction.contact")],
-        buttons: [t("common.back")]
-      }
-    ]
-  }
-  const problems =
-    issue === null
-      ? []
-      : [
-          issue === "plate_taken"
-            ? t("ticket.alreadyPurchased")
-            : t(`zod.${issue}`, { format: plateFormat("DE").example })
-        ]
-  const cause =
-    state === "correctingPlate.unreachable"
-      ? "account.plates.unanswered"
-      : state === "correctingPlate.failed"
-        ? "error.server.text"
-        : null
-  return [
-    {
-      texts: [
-        ...oldPlate,
-        t("account.correction.once"),
-        ...(problems.length === 0 ? [] : [t("common.errorSummary.title")]),
-        ...(cause === null ? [] : [t("account.plates.changeFailed"), t(cause)])
-      ],
-      links: problems,
-      buttons: [
-        t(state === "savingCorrection" ? "account.plates.saving" : "common.confirm"),
-        t("common.back"),
-        ...(state === "correctingPlate.unreachable" ? [t("account.plates.lookAgain")] : [])
-      ]
-    },
-    entryParts(screen, entry, [entry], ownPlates(context), issue !== null)
-  ]
-}
-
-/** Returns what the row of a ticket states. */
-const ticketFacts = (screen: FlowScreen, ticket: ActiveTicket): ReadonlyArray<string> => [
-  titleOf(ticket, screen),
-  ...ticket.plates.map(({ plate }) => plate),
-  dayTimeText(screen, ticket.validFrom ?? ""),
-  dayTimeText(screen, shownEnd(screen, ticket.validTo ?? "")),
-  ...ticket.areas.map(({ locality, name }) => `${locality}, ${name}`)
-]
-
-const usageText = ({ t }: FlowScreen, { remainingUsage, totalUsageLimit }: ActiveTicket): string =>
-  remainingUsage === null || totalUsageLimit === null
-    ? t("account.tickets.unlimited")
-    : t("account.tickets.remaining", { remaining: remainingUsage, total: totalUsageLimit })
-
-const listed = (screen: FlowScreen, { activeTickets }: AccountContext): Parts => {
-  const { t } = screen
-  const end = shownEnd(screen, visits.validTo ?? "")
-  return {
-    rows: activeTickets.map((ticket) => [...ticketFacts(screen, ticket), usageText(screen, ticket)]),
-    links: [
-      `${t("account.tickets.proof")}: ${titleOf(bought, screen)}`,
-      `${t("account.tickets.buyAgain")}: ${titleOf(bought, screen)}`,
-      ...activeTickets
-        .filter(({ plateCorrection }) => plateCorrection !== "possible")
-        .map((ticket) => `${t("account.correction.contact")}: ${titleOf(ticket, screen)}`)
-    ],
-    buttons: [
-      t("account.tickets.table"),
-      t("account.receipts.all"),
-      receiptLabel(screen),
-      ...activeTickets
-        .filter(({ plateCorrection }) => plateCorrection === "possible")
-        .flatMap(({ plates }) => plates.map(({ plate }) => correctionLabel(screen, plate)))
-    ],
-    texts: [
-      t("account.tickets.expires", { date: dayText(screen, end), time: clockText(screen, end) }),
-      t("account.tickets.lastVisits", { count: 1 }),
-      t("account.tickets.validTo")
-    ]
-  }
-}
-
-const tickets: Readonly<Record<string, (screen: FlowScreen) => Parts>> = {
-  withoutTickets: ({ t }) => ({ texts: [t("account.tickets.empty")], links: [t("cart.emptyAction")] }),
-  activeTicketsFailed: retry
-}
-
-const codes: Readonly<Record<string, (screen: FlowScreen) => Parts>> = {
-  codesListed: ({ t }) => ({ texts: [t("account.codes.code")], rows: [["ROSENAU-2026"]] }),
-  withoutCodes: ({ t }) => ({ texts: [t("account.codes.empty")] }),
-  codesFailed: retry
-}
-
-/** Returns the permits of the flow: a table of those with plates, and links to further plates. */
-const knownPermits = (screen: FlowScreen, { shop }: AccountContext): Parts => {
-  const { t, locale } = screen
-  const groups = shop?.userShopGroups ?? []
-  const listed = groups.filter((group) => isActive(group) || isExpired(group))
-  const names = listed.map(({ name, translations }) => titleIn(translations, locale, name))
-  const withRoom = permitsWithRoom(groups, Date.now())
-  return {
-    texts: listed.length === 0 ? [t("account.permits.empty")] : [],
-    rows: listed.map(({ activePlates, areas, expiredPlates }, index) => [
-      names[index] ?? "",
-      ...areas.map(({ locality, name }) => `${locality}, ${name}`),
-      ...(activePlates.length > 0
-        ? [...activePlates.map(({ plate }) => plate), t("account.permits.withoutEnd")]
-        : [
-            t("account.permits.noPlates"),
-            ...expiredPlates.map(({ validTo }) => dayTimeText(screen, shownEnd(screen, validTo ?? "")))
-          ])
-    ]),
-    links: [...names, ...(withRoom.length === 1 ? [t("account.permits.addPlates")] : [])],
-    buttons: withRoom.length > 1 ? [t("account.permits.showOptions")] : []
-  }
-}
-
-const pastListed = (
-  screen: FlowScreen,
-  { hasMorePastTickets, pastTickets }: AccountContext
-): ReadonlyArray<Parts> => {
-  const { t } = screen
-  const isFirstPage = pastTickets.some(({ id }) => id === "past")
-  return [
-    {
-      texts: [t("account.tickets.price")],
-      rows: pastTickets.map((ticket) => [...ticketFacts(screen, ticket), priceText(screen, ticket.price)]),
-      links: isFirstPage ? [`${t("account.tickets.buyAgain")}: ${titleOf(bought, screen)}`] : [],
-      buttons: [
-        t("account.tickets.table"),
-        ...(isFirstPage ? [t("account.receipts.all"), receiptLabel(screen)] : []),
-        ...(hasMorePastTickets ? [t("account.pastTickets.more")] : [])
-      ]
-    }
-  ]
-}
-
-const pastIn = (state: string, screen: FlowScreen, context: AccountContext): ReadonlyArray<Parts> =>
-  context.pastTickets.length > 0
-    ? pastListed(screen, context)
-    : state === "withoutPastTickets"
-      ? [{ texts: [screen.t("account.pastTickets.empty")] }]
-      : state === "pastTicketsFailed"
-        ? [retry(screen)]
-        : [{ texts: [screen.t("account.tickets.loading")] }]
-
-const isListed = (state: string): boolean =>
-  [
-    "ticketsListed",
-    "savingReminder",
-    "fetchingReceipt",
-    "fetchingAllReceipts",
-    "savingCorrection",
-    "correctionClosed"
-  ].includes(state) || state.startsWith("correctingPlate")
-
-const ticketsIn = (state: string, screen: FlowScreen, context: AccountContext): ReadonlyArray<Parts> =>
-  isListed(state) && context.activeTickets.length > 0
-    ? [
-        listed(screen, context),
-        ...(["ticketsListed", "savingReminder", "fetchingReceipt", "fetchingAllReceipts"].includes(state)
-          ? []
-          : correctionParts(screen, state, context))
-      ]
-    : [
-        tickets[isListed(state) ? "withoutTickets" : state]?.(screen) ?? {
-          texts: [screen.t("account.tickets.loading")]
-        }
-      ]
-
-const permitsIn = (state: string, screen: FlowScreen, context: AccountContext): Parts =>
-  state === "permitsFailed"
-    ? retry(screen)
-    : context.shop === null || state === "loadingPermits"
-      ? { texts: [screen.t("account.permits.loading")] }
-      : knownPermits(screen, context)
-
-const codesIn = (state: string, screen: FlowScreen): Parts => {
-  const { texts, ...rest } = codes[state]?.(screen) ?? { texts: [screen.t("account.codes.loading")] }
-  return {
-    ...rest,
-    texts: [...texts, screen.t("account.codes.heading")],
-    links: [screen.t("account.codes.add")]
-  }
-}
-
-const partsOf = (state: string, screen: FlowScreen, context: AccountContext): ReadonlyArray<Parts> => {
-  const heading = (key: string): Parts => ({ texts: [screen.t(key)] })
-  const ofTickets = [heading("account.tickets.heading"), ...ticketsIn(state, screen, context)]
-  const ofPermits = [heading("account.permits.heading"), permitsIn(state, screen, context)]
-  switch (context.section) {
-    case "overview":
-      // Permits that do not exist are not mentioned.
-      return context.shop?.userShopGroups.some((group) => isActive(group) || isExpired(group))
-        ? [...ofTickets, ...ofPermits]
-        : ofTickets
-    case "active-tickets":
-      return ofTickets
-    case "past-tickets":
-      return [heading("account.section.pastTickets"), ...pastIn(state, screen, context)]
-    case "permissions":
-      return ofPermits
-    case "verify":
-      return [codesIn(state, screen)]
-  }
-}
-
-const shows = async (screen: FlowScreen, context: AccountContext, state: string): Promise<void> => {
-  const { t } = screen
-  const parts = partsOf(state, screen, context)
-  await expectScreen(screen, machine, state, {
-    title: t("account.title"),
-    texts: parts.flatMap(({ texts }) => texts),
-    buttons: parts.flatMap(({ buttons = [] }) => buttons),
-    links: [
-      t(context.section === "overview" ? "ticket.back" : "account.backToOverview"),
-      // The current section has no link, nor has the overview one to its own first part.
-      ...Object.entries(sections)
-        .filter(([section]) => section !== context.section)
-        .filter(([section]) => context.section !== "overview" || section !== "active-tickets")
-        .map(([, text]) => t(`account.section.${text}`)),
-      ...parts.flatMap(({ links = [] }) => links)
-    ],
-    each: { "tbody tr": parts.flatMap(({ rows = [] }) => rows) }
-  })
-  if (await plateField(screen).isVisible()) {
-    const found = await plateField(screen).inputValue()
-    if (found !== context.correction?.entry.plate) throw new Error(`The new plate is “${found}”.`)
-  }
-  if (state === "ticketsListed" && (await reminderBox(screen).count()) > 0) {
-    const { reminder } = context.activeTickets.find(({ id }) => id === bought.id) ?? bought
-    if ((await reminderBox(screen).isChecked()) !== reminder)
-      throw new Error("The choice to be reminded is not the one that is kept.")
-  }
-  if (context.section === "overview") return
-  const current = rootOf(screen, machine).locator('[aria-current="page"]')
-  if ((await current.textContent()) !== t(`account.section.${sections[context.section]}`)) {
-    throw new Error(
-      `In ${stateCalled(machine, state)} the section "${context.section}" is not marked as the open one.`
-    )
-  }
-}
-
 const withReminder = ({ activeTickets, reminding }: AccountContext): ActiveTicket => ({
   ...(activeTickets.find(({ id }) => id === reminding?.ticketId) ?? bought),
   reminder: reminding?.wanted ?? false
@@ -589,10 +311,10 @@ const flow = flowsFor<FlowScreen, Respond>()(accountMachine, {
     }
   },
   states: {
-    ...everyState(accountMachine, shows),
+    ...everyState(accountMachine, rendered(machine)),
     openingSection: "passing",
     deciding: "passing",
-    ...shopStates(machine)
+    sessionLost: interstitial
   },
   outOfReach: {
     "account.sessionLost|TRY_AGAIN": redirectedToLogin,
