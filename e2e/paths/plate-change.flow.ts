@@ -24,7 +24,7 @@ import {
 import { json, request, shopRequest, waits } from "./support/answers.ts"
 import { callFailures, refusedAs, shopFailures, succeedsBy } from "./support/common-outcomes.ts"
 import { redirectedToLogin, shopStates } from "./support/common-states.ts"
-import { everyState, plainScreen } from "./support/expect-screen.ts"
+import { everyState } from "./support/expect-screen.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { listOfPlatesIn, type PlateFields, platesIn, removeButtonIn } from "./support/plate-edits.ts"
 import { byButton, byPress, type FlowScreen, inDialog, press, rootOf, uncovered } from "./support/screen.ts"
@@ -263,12 +263,6 @@ const flow = flowsFor<FlowScreen, Respond>()(plateChangeMachine, {
   states: {
     ...everyState(plateChangeMachine, expectPage),
     "permit.choosing": "passing",
-    permitNotFound: plainScreen(machine, {
-      title: "account.permits.notFound.title",
-      texts: ["account.permits.notFound.text"],
-      buttons: ["error.actions.retry"],
-      links: ["account.permits.all"]
-    }),
     ...shopStates(machine)
   },
   outOfReach: { "plateChange.sessionLost|TRY_AGAIN": redirectedToLogin }

@@ -17,7 +17,6 @@ export const agreed = {
     "e2e/paths/checkout.flow.ts",
     "e2e/paths/payment-return.flow.ts",
     "e2e/paths/plate-change.flow.ts",
-    "e2e/paths/plate-change.page.ts",
     "e2e/paths/ticket-configuration.flow.ts",
     "machines/access/access.machine.ts",
     "machines/app/app.machine.ts",
