@@ -36,11 +36,10 @@ import {
   succeeds,
   succeedsBy
 } from "./support/common-outcomes.ts"
-import { redirectedToLogin, shopStates } from "./support/common-states.ts"
-import { expectScreen, plainScreen, screenAssertion } from "./support/expect-screen.ts"
-import { clockText, dayTimeText, payableText, priceText, shownEnd, titleOf } from "./support/facts.ts"
+import { interstitial, redirectedToLogin } from "./support/common-states.ts"
+import { rendered } from "./support/expect-rendered.ts"
+import { everyState } from "./support/expect-screen.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
-import { stateCalled } from "./support/labels.ts"
 import { openOrder, orderedHere, untrusted } from "./support/orders.ts"
 import { byButton, byCheckbox, byPress, type FlowScreen, pageShown, rootOf } from "./support/screen.ts"
 import { driver } from "./support/session.ts"
@@ -154,8 +153,6 @@ const itemsAfter = ({ items, change }: CheckoutContext): ReadonlyArray<Ticket> =
   return change?.kind === "restore" ? [...items, ...change.items].map(storedItem) : []
 }
 
-const totalOf = (items: ReadonlyArray<Ticket>): number => items.reduce((sum, { price }) => sum + price, 0)
-
 const cleared: Answers = [[clearRequest, { status: 204 }]]
 const isClearing = (context: unknown): boolean => (context as CheckoutContext).change?.kind === "clear"
 
@@ -226,134 +223,8 @@ const buyingAgain = (screen: FlowScreen) =>
   rootOf(screen, machine).getByRole("checkbox", { name: screen.t("checkout.buyAgain") })
 const isCovered = ({ items }: CheckoutContext): boolean =>
   items.some(({ ticketCovered }) => ticketCovered === true)
-const coveredText = (screen: FlowScreen): string =>
-  screen.t("cart.covered.paid", {
-    plate: cover.plate,
-    to: dayTimeText(screen, shownEnd(screen, cover.until ?? ""))
-  })
 const isRequestNeeded = ({ items }: CheckoutContext): boolean =>
   items.some(({ needsExpressRequest }) => needsExpressRequest === true)
-
-/** Keys of texts and buttons. */
-interface Parts {
-  readonly texts?: ReadonlyArray<string>
-  readonly buttons?: ReadonlyArray<string>
-  readonly canRemove?: boolean
-}
-
-/** Returns the cart's notice about its last change. */
-const noticeTexts = ({ t, ...screen }: FlowScreen, { notice }: CheckoutContext): ReadonlyArray<string> => {
-  if (notice === null) return []
-  if (notice.kind === "orderOver") return [t(`payment.${notice.status}.title`), t("payment.expired.text")]
-  if (notice.kind !== "removed") return [t(`cart.${notice.kind}`)]
-  const [first, ...more] = notice.items
-  return [
-    first === undefined || more.length > 0
-      ? t("cart.cleared")
-      : t("cart.removed", { ticket: titleOf(first, { t, ...screen }) })
-  ]
-}
-
-/** Returns the parts for the open order: its time, and its buttons. */
-const begunParts = (
-  screen: FlowScreen,
-  { order, isFromHere, items }: CheckoutContext,
-  isOfThisCart: boolean
-) => {
-  if (order?.status !== "open") return { texts: [], buttons: [] }
-  const { t } = screen
-  const facts = {
-    time: clockText(screen, order.createdAt),
-    price: priceText(screen, order.total, order.currencyCode)
-  }
-  return {
-    texts: [
-      t(isOfThisCart ? "payment.open.title" : "cart.order.earlier"),
-      t(isFromHere ? "cart.order.here" : "cart.order.elsewhere", facts),
-      ...(isOfThisCart || items.length === 0 ? [] : [t("cart.order.replaces")])
-    ],
-    buttons: [t("payment.open.resume"), t("cart.order.cancel")]
-  }
-}
-
-/** Returns the buttons that change the current cart. */
-const changeButtons = (screen: FlowScreen, { items, notice }: CheckoutContext): ReadonlyArray<string> => [
-  ...items.map((item) => screen.t("cart.removeNamed", { ticket: titleOf(item, screen) })),
-  ...(items.length > 1 ? [screen.t("cart.clear")] : []),
-  ...(notice?.kind === "removed" ? [screen.t("cart.undo")] : [])
-]
-
-/** Asserts a state that shows the items of the cart, with its own message. */
-const shows =
-  ({ texts = [], buttons = [], canRemove = false }: Parts) =>
-  (screen: FlowScreen, context: CheckoutContext, state: string): Promise<void> => {
-    const { items } = context
-    const begun =
-      canRemove && state !== "changeFailed"
-        ? begunParts(screen, context, state.startsWith("awaitingPayment"))
-        : { texts: [], buttons: [] }
-    return expectScreen(screen, machine, state, {
-      texts: [
-        ...texts.map((key) => screen.t(key)),
-        ...noticeTexts(screen, context),
-        ...(isCovered(context) ? [coveredText(screen)] : []),
-        ...begun.texts,
-        ...(items.length === 0
-          ? []
-          : [
-              screen.t("cart.itemCount", { count: items.length }),
-              `${screen.t("checkout.totalDue")}${priceText(screen, totalOf(items))}`
-            ])
-      ],
-      buttons: [
-        ...buttons.map((key) => screen.t(key)),
-        ...begun.buttons,
-        ...(canRemove ? changeButtons(screen, context) : [])
-      ],
-      // Links that change an item are counted.
-      links: null,
-      each: {
-        "li:has(h3)": items.map((item) => [
-          titleOf(item, screen),
-          ...item.plates.map(({ plate }) => plate),
-          ...(items.length > 1 ? [payableText(screen, item)] : [])
-        ])
-      },
-      counts: {
-        "a[href*='?change=']": canRemove ? items.length : 0,
-        "input[type=checkbox]": !state.startsWith("reviewing")
-          ? 0
-          : 1 + Number(isRequestNeeded(context)) + Number(isCovered(context))
-      }
-    })
-  }
-
-const toReview = "checkout.backToReview"
-
-const underWay = shows({
-  texts: ["payment.processing.title", "cart.order.underWay"],
-  buttons: ["cart.keepShopping"]
-})
-
-const reviewing = (...texts: ReadonlyArray<string>) => {
-  const look = shows({ texts, buttons: ["checkout.order", "cart.keepShopping"], canRemove: true })
-  return async (screen: FlowScreen, context: CheckoutContext, state: string): Promise<void> => {
-    await look(screen, context, state)
-    const boxes = [
-      ["terms", acceptance, context.hasAccepted],
-      ...(isRequestNeeded(context) ? [["request", request, context.asksForStart] as const] : []),
-      ...(isCovered(context) ? [["buying again", buyingAgain, hasConfirmedCovers(context)] as const] : [])
-    ] as const
-    for (const [name, box, isWanted] of boxes) {
-      const isTicked = await box(screen).isChecked()
-      if (isTicked !== isWanted) {
-        throw new Error(
-          `In ${stateCalled(machine, state)} the box for the ${name} is ${isTicked ? "" : "not "}ticked, against what was done.`
-        )
-      }
-    }
-  }
-}
 
 const flow = flowsFor<FlowScreen, Respond>()(checkoutMachine, {
   starts: {
@@ -481,51 +352,11 @@ const flow = flowsFor<FlowScreen, Respond>()(checkoutMachine, {
     }
   },
   states: {
+    ...everyState(checkoutMachine, rendered(machine)),
     decidingByCart: "passing",
     decidingByOrder: "passing",
-    loadingCart: (screen, context, state) => {
-      const parts = { texts: ["cart.loading"] }
-      const look = context.items.length > 0 ? shows(parts) : plainScreen(machine, parts)
-      return look(screen, context, state)
-    },
-    empty: screenAssertion(machine, (screen, context: CheckoutContext) => {
-      const begun = begunParts(screen, context, false)
-      return {
-        texts: [screen.t("cart.empty"), ...noticeTexts(screen, context), ...begun.texts],
-        buttons: [...begun.buttons, ...changeButtons(screen, context)],
-        links: [screen.t("cart.emptyAction")]
-      }
-    }),
-    verifying: shows({ texts: ["checkout.verifying"] }),
-    "reviewing.idle": reviewing("checkout.withdrawal", "checkout.bankStep", "checkout.methods.card"),
-    "reviewing.acceptanceMissing": reviewing("checkout.acceptRequired"),
-    "reviewing.requestMissing": reviewing("checkout.expressRequestRequired"),
-    "reviewing.confirmationMissing": reviewing("checkout.buyAgainRequired"),
-    blocked: shows({
-      texts: ["checkout.blockedByProblems", "cart.problem.E_START_IN_PAST"],
-      buttons: ["cart.keepShopping", "checkout.verifyAgain"],
-      canRemove: true
-    }),
-    changingCart: shows({ texts: ["cart.saving"] }),
-    changeFailed: shows({ texts: ["cart.saveFailed"], buttons: [toReview], canRemove: true }),
-    ordering: shows({ texts: ["checkout.ordering", "checkout.blocked"] }),
-    leavingForPayment: shows({ texts: ["checkout.toPayment", "checkout.blocked"] }),
-    checkingOrder: shows({ texts: ["payment.checking", "checkout.blocked"] }),
-    "awaitingPayment.waiting": shows({ canRemove: true }),
-    "awaitingPayment.polling": shows({ canRemove: true }),
-    "paymentUnderWay.waiting": underWay,
-    "paymentUnderWay.polling": underWay,
-    cancellingOrder: shows({ texts: ["cart.order.cancelling", "checkout.blocked"] }),
-    cancellationFailed: shows({ texts: ["cart.order.cancelFailed"], buttons: ["common.retry", toReview] }),
     finished: async () => undefined,
-    orderUnknown: shows({ texts: ["checkout.orderUnknown"], buttons: ["common.retry", toReview] }),
-    orderFailed: shows({ texts: ["checkout.orderFailed"], buttons: ["common.retry", toReview] }),
-    paymentAddressRefused: shows({
-      texts: ["common.genericError", "checkout.keptCart"],
-      buttons: [toReview]
-    }),
-    verificationFailed: shows({ texts: ["checkout.verifyFailed"], buttons: ["common.retry"] }),
-    ...shopStates(machine)
+    sessionLost: interstitial
   },
   outOfReach: {
     "checkout.sessionLost|TRY_AGAIN": redirectedToLogin,

@@ -24,8 +24,8 @@ import {
   succeeds
 } from "./support/common-outcomes.ts"
 import { interstitial } from "./support/common-states.ts"
-import { type ExpectedScreen, screenAssertion } from "./support/expect-screen.ts"
-import { dayText, priceText } from "./support/facts.ts"
+import { expectRendered, rendered } from "./support/expect-rendered.ts"
+import { everyState, expectScreen } from "./support/expect-screen.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { openOrder, orderedHere, receiptRequest, receiptSaved, untrusted } from "./support/orders.ts"
 import { byButton, type FlowScreen, pageShown, stored, type Visitor } from "./support/screen.ts"
@@ -47,6 +47,9 @@ const address = `/wiesensee/payment-success?order=${orderId}`
 const ownOrder = "00000000-0000-4000-8000-000000000097"
 const isStillDeclared = ({ orderId, order, isDeclaredHere }: PaymentReturnContext): boolean =>
   orderId === ownOrder && (order === null || isDeclaredHere)
+/** A payment ends what was declared for the order, not for one that was to follow an order that had ended. */
+const isOver = (order: Order | null): boolean =>
+  order !== null && !["open", "processing"].includes(order.status)
 
 const loaded = (
   change: Partial<Order>,
@@ -71,7 +74,7 @@ const loaded = (
     adapt: (_: never, context: PaymentReturnContext): LoadedOrder => ({
       ...value,
       order: orderIn(context),
-      isDeclaredHere: isStillDeclared(context)
+      isDeclaredHere: isStillDeclared(context) && (order.status !== "paid" || isOver(context.order))
     }),
     respond: (page: Page, held: HeldRequests, context: unknown): Promise<void> =>
       all("loadOrder", ...shopLoads, [orderRequest, json(orderIn(context as PaymentReturnContext))])(
@@ -114,143 +117,31 @@ const kept = { [proofKey(orderId)]: JSON.stringify(proof) }
 const withoutShop = (...answers: Answers) =>
   all("loadOrder", [orderRequest, refusal(404, "E_ORDER_NOT_FOUND"), "ends"], ...answers)
 
-const shows = (more: (screen: FlowScreen, context: PaymentReturnContext) => ExpectedScreen) =>
-  screenAssertion<PaymentReturnContext>(machine, more)
-
-const waiting = shows(({ t }) => ({ title: t("checkout.reviewHeading"), texts: [t("payment.checking")] }))
-
-const processing = shows(({ t }) => ({
-  title: t("payment.processing.title"),
-  texts: [t("payment.checking"), t("payment.processing.text")]
-}))
-
-/** Not known to be paid: the contact link follows the other links. */
-const unpaid = (more: Parameters<typeof shows>[0]) =>
-  shows((screen, context) => {
-    const { links, ...rest } = more(screen, context)
-    return { ...rest, links: [...(links ?? []), screen.t("report.ask")] }
-  })
-
-const stillProcessing = unpaid((screen, context) => {
-  const isOpen = context.order?.status === "open"
-  return {
-    title: screen.t("payment.processing.title"),
-    texts: [
-      screen.t("payment.processing.still"),
-      ...(isOpen ? [screen.t("payment.processing.payAgainWarning")] : [])
-    ],
-    buttons: [screen.t("common.retry"), ...(isOpen ? [screen.t("payment.processing.payAgain")] : [])],
-    links: [screen.t("payment.success.showTickets"), ...onward(screen, context)]
-  }
+/** A browser offers to copy the proof, and to save its time in a calendar. */
+const proofShown = rendered(machine, {
+  inBrowser: ({ t }) => [`a: ${t("account.tickets.calendar")}`, `span: ${t("payment.proof.copy")}`]
 })
 
-const openTitle = ({ t }: FlowScreen, { page, isReplacement }: PaymentReturnContext) =>
-  t(page === "failed" && !isReplacement ? "payment.left.title" : "payment.open.title")
-
-/** What was to be paid, and that it is not. */
-const unpaidTexts = (screen: FlowScreen) => [
-  screen.t("payment.notBought", { count: 1 }),
-  "M-PP123",
-  priceText(screen, openOrder.total)
-]
-
-const open = async (shown: FlowScreen, known: PaymentReturnContext, state: string) => {
-  const left = Date.parse(openOrder.expiresAt ?? "") - (await shown.page.evaluate(() => Date.now()))
-  await unpaid((screen, context) => ({
-    title: openTitle(screen, context),
+/** The time left, which the rendered screen leaves out since the clock moves. */
+const open = async (screen: FlowScreen, context: PaymentReturnContext, state: string): Promise<void> => {
+  const left = Date.parse(openOrder.expiresAt ?? "") - (await screen.page.evaluate(() => Date.now()))
+  await expectRendered(screen, machine, context, state)
+  await expectScreen(screen, machine, state, {
     texts: [
-      ...(context.isReplacement
-        ? [screen.t("payment.open.replacement"), screen.t("payment.open.text")]
-        : [screen.t("payment.left.text")]),
-      ...unpaidTexts(screen),
       screen.t("payment.open.timeLeft", {
         duration: createFormatters(screen.locale, wiesensee.areaCountry).units([
           ["minute", Math.ceil(left / 60_000)]
         ])
       })
     ],
-    buttons: [screen.t("payment.open.resume")],
-    links: ways(screen)
-  }))(shown, known, state)
+    buttons: null,
+    links: null
+  })
 }
-
-const over = unpaid((screen, { order, isDeclaredHere }) => {
-  const status = order?.status === "expired" || order?.status === "cancelled" ? order.status : "failed"
-  const title = screen.t(`payment.${status}.title`)
-  if (order?.refunds.length)
-    return {
-      title,
-      texts: [screen.t("payment.refund", { amount: priceText(screen, openOrder.total) })],
-      links: [screen.t("payment.failed.backToTickets")]
-    }
-  return {
-    title,
-    texts: [
-      ...(status === "cancelled" ? [screen.t("payment.cancelled.byYou")] : []),
-      ...unpaidTexts(screen),
-      screen.t("payment.expired.text")
-    ],
-    buttons: isDeclaredHere && status !== "expired" ? [screen.t("payment.processing.payAgain")] : [],
-    links: ways(screen)
-  }
-})
-
-/** Returns the links of a page with an unknown payment: those that its address promises. */
-const onward = (screen: FlowScreen, { page }: PaymentReturnContext) =>
-  page === "failed" ? ways(screen) : [screen.t("payment.success.continueShopping")]
-
-const ways = ({ t }: FlowScreen) => [t("payment.failed.changeMethod"), t("payment.failed.backToTickets")]
 
 const isAnonymous = (_: unknown, fixture: unknown): boolean =>
   (fixture as { readonly signedIn: boolean }).signedIn === false
 const isUntrusted = ({ order }: PaymentReturnContext): boolean => order?.paymentUrl === untrusted
-
-/** Returns the texts of the proof: plate, area, order and time. */
-const proofTexts = (screen: FlowScreen) => [
-  openOrder.reference,
-  `${screen.t("common.total")}${priceText(screen, openOrder.total)}`,
-  "M-PP123",
-  "Wiesensee, Wanderparkplatz Nord",
-  dayText(screen, openOrder.items[0]?.validFrom ?? ""),
-  screen.t("payment.proof.seenAt"),
-  screen.t("payment.proof.notYet", { ahead: "9" }).slice(0, -1)
-]
-const proofLinks = ({ t }: FlowScreen) => [t("account.tickets.calendar"), t("payment.proof.contact")]
-
-const shownAsPaid = shows((screen, { reminder, isOpenedAgain }) => ({
-  title: screen.t(isOpenedAgain ? "payment.proof.title" : "payment.success.title"),
-  texts: [
-    screen.t("payment.success.reference"),
-    openOrder.reference,
-    ...(isOpenedAgain ? [] : [screen.t("payment.success.text")]),
-    ...(reminder === "on" ? [screen.t("payment.reminder.on")] : []),
-    ...proofTexts(screen)
-  ],
-  buttons: [
-    ...(reminder === null ? [] : [screen.t(`payment.reminder.${reminder === "on" ? "end" : "start"}`)]),
-    screen.t("payment.proof.print"),
-    screen.t("payment.proof.copy"),
-    screen.t("payment.receipt.save")
-  ],
-  links: [
-    ...proofLinks(screen),
-    screen.t("payment.proof.wrongPlate"),
-    screen.t("payment.success.continueShopping"),
-    screen.t("payment.success.showTickets")
-  ]
-}))
-
-const offlineProof = (text: string, button?: string) =>
-  shows((screen) => ({
-    title: screen.t("payment.proof.title"),
-    texts: [...proofTexts(screen), screen.t(text)],
-    buttons: [
-      ...(button === undefined ? [] : [screen.t(button)]),
-      screen.t("payment.proof.print"),
-      screen.t("payment.proof.copy")
-    ],
-    links: [...proofLinks(screen), screen.t("payment.success.continueShopping")]
-  }))
 
 /** Simulates push support and permission, which headless Chromium lacks. */
 const maybeTold = () => {
@@ -386,61 +277,25 @@ const flow = flowsFor<FlowScreen, Respond>()(paymentReturnMachine, {
     }
   },
   states: {
+    ...everyState(paymentReturnMachine, rendered(machine)),
     arriving: "passing",
     deciding: "passing",
-    checking: waiting,
-    findingOrder: waiting,
-    "processing.waiting": processing,
-    "processing.polling": processing,
-    "stillProcessing.waiting": stillProcessing,
-    "stillProcessing.polling": stillProcessing,
     "open.waiting": open,
     "open.polling": open,
-    "paid.receipt.idle": async (screen, context, state) => {
-      await shownAsPaid(screen, context, state)
+    "paid.receipt.idle": async (screen, context, state, whole) => {
+      await proofShown(screen, context, state, whole)
       if ((await stored(screen, "localStorage", proofKey(context.orderId))) === null)
         throw new Error("The proof is not kept in the browser.")
     },
-    "paid.receipt.fetching": shownAsPaid,
+    "paid.receipt.fetching": proofShown,
     "paid.reminder.idle": () => undefined,
-    "paid.reminder.starting": shownAsPaid,
-    "paid.reminder.ending": shownAsPaid,
-    "proofKept.checking": offlineProof("payment.checking"),
-    "proofKept.unchecked": offlineProof("payment.proof.unchecked", "payment.checkAgain"),
-    "proofKept.signedOut": offlineProof("payment.proof.signedOut", "layout.login"),
-    leavingForPayment: unpaid((screen, context) => ({
-      title: openTitle(screen, context),
-      buttons: [screen.t("payment.open.resume")],
-      links: ways(screen)
-    })),
-    paymentAddressRefused: unpaid((screen) => ({
-      title: screen.t("common.genericError"),
-      texts: [screen.t("checkout.keptCart")],
-      links: ways(screen)
-    })),
-    failed: over,
-    expired: over,
-    cancelled: over,
-    orderingAgain: over,
+    "paid.reminder.starting": proofShown,
+    "paid.reminder.ending": proofShown,
+    "proofKept.checking": proofShown,
+    "proofKept.unchecked": proofShown,
+    "proofKept.signedOut": proofShown,
     leavingForCart: async () => undefined,
-    orderUnknown: unpaid((screen, context) => ({
-      title: screen.t(context.page === "failed" ? "payment.left.title" : "payment.unknown.title"),
-      texts: [screen.t(context.page === "failed" ? "payment.left.noOrder" : "payment.unknown.noOrder")],
-      links: [screen.t("payment.success.showTickets"), ...onward(screen, context)]
-    })),
-    signedOut: unpaid((screen, context) => ({
-      title: screen.t(context.page === "failed" ? "payment.left.title" : "checkout.reviewHeading"),
-      texts: [screen.t("payment.unknown.text")],
-      buttons: [screen.t("layout.login")],
-      links: onward(screen, context)
-    })),
-    leavingForLogin: interstitial,
-    unreachable: unpaid((screen, context) => ({
-      title: screen.t("error.network.title"),
-      texts: [screen.t("payment.unknown.unreachable")],
-      buttons: [screen.t("common.retry")],
-      links: [screen.t("payment.success.showTickets"), ...onward(screen, context)]
-    }))
+    leavingForLogin: interstitial
   },
   unreachable: {
     "paymentReturn.leavingForPayment|xstate.error.actor.leaveForPayment":
