@@ -1,7 +1,7 @@
 /** Flow spec of buying again, a card on the home of a shop: actions, responses and assertions. */
 import { flowsFor } from "@parkschein/flowkit/model"
 import type { Respond, RespondFunction } from "@parkschein/flowkit/run"
-import { type BuyAgainContext, buyAgainMachine } from "../../machines/buy-again/index.ts"
+import { buyAgainMachine } from "../../machines/buy-again/index.ts"
 import {
   activeDayTicket,
   annualTicket,
@@ -12,12 +12,11 @@ import {
 import type { ActiveTicket } from "../../schemas/active-ticket.ts"
 import type { Plate } from "../../schemas/plate.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
-import { titleIn } from "../../schemas/title-in.ts"
 import { json, shopRequest, ticketsRequest, waits } from "./support/answers.ts"
 import { callFailures, succeeds } from "./support/common-outcomes.ts"
 import { interstitial, redirectedToLogin } from "./support/common-states.ts"
-import { expectScreen, plainScreen } from "./support/expect-screen.ts"
-import { clockText, dayText, payableText, shownEnd, vatText } from "./support/facts.ts"
+import { rendered } from "./support/expect-rendered.ts"
+import { everyState } from "./support/expect-screen.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { byButton, type FlowScreen, press, rootOf } from "./support/screen.ts"
 import { now, personalKey } from "./support/session.ts"
@@ -73,16 +72,6 @@ const button = (screen: FlowScreen, key: string) =>
 
 const timeZone = "Europe/Berlin"
 
-const priceIn = (screen: FlowScreen, ticket: Ticket): string =>
-  `${payableText(screen, ticket)} ${vatText(screen)}`
-
-/** Text of the button that extends: the new end, more than a week from now, and the price. */
-const extendText = (screen: FlowScreen, ticket: Ticket): string => {
-  const last = shownEnd(screen, ticket.validTo ?? "")
-  const end = `${dayText(screen, last)}, ${clockText(screen, last)}`
-  return `${screen.t("again.extendUntil", { end })}${priceIn(screen, ticket)}`
-}
-
 /** The cart may have opened over the card; it is closed first. */
 const byCardButton = (key: string) => ({
   do: async (screen: FlowScreen, _: unknown, inputMode: Parameters<typeof press>[1]) => {
@@ -91,43 +80,6 @@ const byCardButton = (key: string) => ({
     await press(button(screen, key), inputMode)
   },
   control: (screen: FlowScreen) => button(screen, key)
-})
-
-interface Parts {
-  readonly texts?: ReadonlyArray<string>
-  /** Text of the last paragraph, below the area. */
-  readonly said?: string
-  readonly buttons?: ReadonlyArray<string>
-}
-
-/** Asserts a state that shows the card: the ticket, its plates and area, and what is said of the one to buy. */
-const card =
-  (shown: (screen: FlowScreen, priced: Ticket) => Parts = () => ({})) =>
-  async (screen: FlowScreen, context: BuyAgainContext, state: string): Promise<void> => {
-    const { t, locale } = screen
-    const { currentTicket, plates } = context
-    const { texts = [], said, buttons = [] } = shown(screen, context.priced ?? priced)
-    await expectScreen(screen, machine, state, {
-      texts: [
-        titleIn(dayTicket.translations, locale, dayTicket.name),
-        ...(currentTicket?.plates ?? plates).map(({ plate }) => plate),
-        ...texts
-      ],
-      buttons,
-      links: currentTicket === null ? [] : [t("again.proof")],
-      each: {
-        p: [
-          dayTicket.areas.map(({ locality, name }) => `${locality}, ${name}`),
-          ...(said === undefined ? [] : [[said]])
-        ]
-      }
-    })
-  }
-
-/** What is offered for the first time says when it begins. */
-const offer = (screen: FlowScreen, ticket: Ticket): Parts => ({
-  texts: [screen.t("again.begins", { start: dayText(screen, ticket.validFrom ?? "") })],
-  said: priceIn(screen, ticket)
 })
 
 const flow = flowsFor<FlowScreen, Respond>()(buyAgainMachine, {
@@ -160,25 +112,7 @@ const flow = flowsFor<FlowScreen, Respond>()(buyAgainMachine, {
     },
     addToCart: { ...added, done: { success: undefined, respond: addedAndShown } }
   },
-  states: {
-    checking: plainScreen(machine, {}),
-    "active.pricingNext": card(({ t }) => ({ buttons: [t("again.extend")] })),
-    "active.extendable": card((screen, ticket) => ({ buttons: [extendText(screen, ticket)] })),
-    "active.alone": card(),
-    pricing: plainScreen(machine, {}),
-    offering: card((screen, ticket) => ({ ...offer(screen, ticket), buttons: [screen.t("again.buy")] })),
-    covered: card(({ t }) => ({ said: t("again.covered", { plate: plate.plate }) })),
-    unavailable: card(({ t }) => ({ said: t("again.unavailable", { plate: plate.plate }) })),
-    pricingFailed: card(({ t }) => ({ said: t("again.pricingFailed"), buttons: [t("common.retry")] })),
-    adding: (screen, context, state) =>
-      card(({ t }, ticket) =>
-        context.currentTicket === null
-          ? { ...offer(screen, ticket), buttons: [t("ticket.addingToCart")] }
-          : { buttons: [`${t("ticket.addingToCart")}${priceIn(screen, ticket)}`] }
-      )(screen, context, state),
-    addingFailed: card(({ t }) => ({ said: t("ticket.addToCartFailed"), buttons: [t("common.retry")] })),
-    sessionLost: interstitial
-  },
+  states: { ...everyState(buyAgainMachine, rendered(machine)), sessionLost: interstitial },
   outOfReach: { "buyAgain.sessionLost|TRY_AGAIN": redirectedToLogin }
 })
 

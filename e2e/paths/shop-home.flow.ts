@@ -2,14 +2,7 @@
 
 import { flowsFor } from "@parkschein/flowkit/model"
 import type { Respond } from "@parkschein/flowkit/run"
-import {
-  areasOf,
-  matchingTickets,
-  offersOf,
-  type ShopHomeContext,
-  shopHomeMachine,
-  ticketsPerPage
-} from "../../machines/shop-home/index.ts"
+import { areasOf, type ShopHomeContext, shopHomeMachine } from "../../machines/shop-home/index.ts"
 import {
   annualTicket,
   dayTicket,
@@ -26,12 +19,12 @@ import {
   shopFailures,
   succeeds
 } from "./support/common-outcomes.ts"
-import { callOperator, shopStates } from "./support/common-states.ts"
-import { expectScreen, plainScreen, screenAssertion } from "./support/expect-screen.ts"
-import { payableText, titleOf } from "./support/facts.ts"
+import { interstitial } from "./support/common-states.ts"
+import { rendered } from "./support/expect-rendered.ts"
+import { everyState } from "./support/expect-screen.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { byButton, byPress, type FlowScreen, rootOf } from "./support/screen.ts"
-import { now, personalKey } from "./support/session.ts"
+import { personalKey } from "./support/session.ts"
 import { waitUntilHidden, waitUntilVisible } from "./support/wait-until.ts"
 
 const machine = "shopHome"
@@ -62,18 +55,6 @@ const choose = async (screen: FlowScreen, name: string): Promise<void> => {
 
 const moreButton = (screen: FlowScreen) =>
   rootOf(screen, machine).getByRole("button", { name: screen.t("home.showMoreCount", { count: 2 }) })
-
-const explained =
-  (more: (screen: FlowScreen, context: ShopHomeContext) => ReadonlyArray<string>) =>
-  (screen: FlowScreen, context: ShopHomeContext, state: string): Promise<void> => {
-    const { t } = screen
-    return expectScreen(screen, machine, state, {
-      title: t("home.welcome", { shop: wiesensee.name }),
-      texts: [t("home.empty.title"), ...more(screen, context)],
-      buttons: [t("common.retry")],
-      links: [...(state.startsWith("locked") ? [t("home.empty.goToVerification")] : []), callOperator(screen)]
-    })
-  }
 
 interface Fixture {
   /** A past purchase exists, and the code of its offer fails to load. */
@@ -139,55 +120,7 @@ const flow = flowsFor<FlowScreen, Respond>()(shopHomeMachine, {
       }
     }
   },
-  states: {
-    loadingShop: plainScreen(machine, { texts: ["home.loading"] }),
-    loadingTickets: screenAssertion(machine, ({ t }) => ({
-      title: t("home.welcome", { shop: wiesensee.name }),
-      texts: [t("home.loading")]
-    })),
-    browsing: async (screen, context, state) => {
-      const { t } = screen
-      const matching = matchingTickets(context)
-      const groups = offersOf(context, { now: now.getTime(), timeZone: "Europe/Berlin" })
-      const shown = groups.flatMap(({ tickets }) => tickets)
-      const left = matching.length - shown.length
-      const [first, ...others] = context.chosenAreas
-      const only = context.tickets.flatMap(({ areas }) => areas).find((area) => area.areaEntityId === first)
-      const chosen =
-        others.length === 0 ? only?.name : t("home.filter.selected", { count: others.length + 1 })
-      await expectScreen(screen, machine, state, {
-        title: t("home.welcome", { shop: wiesensee.name }),
-        texts: [
-          t("home.ticketCount", { count: matching.length }),
-          ...(matching.length > ticketsPerPage
-            ? [t("home.shownOf", { shown: shown.length, total: matching.length })]
-            : []),
-          ...groups.map(({ kind }) => t(`home.kind.${kind}`))
-        ],
-        buttons: [
-          `${t("home.filter.label")}: ${chosen ?? t("home.filter.all")}`,
-          t("home.selectTicket"),
-          ...(shown.some(({ areas }) => areas.length > 1) ? [t("common.moreAreas", { count: 1 })] : []),
-          ...(left > 0 ? [t("home.showMoreCount", { count: left })] : [])
-        ],
-        each: { article: shown.map((ticket) => [titleOf(ticket, screen), payableText(screen, ticket)]) }
-      })
-    },
-    "locked.loadingCodes": explained(({ t }) => [t("home.empty.unverified")]),
-    "locked.withCodes": explained(({ t }, { codes }) => [t("home.empty.codes", { count: codes })]),
-    "locked.withoutCode": explained(({ t }) => [
-      t("home.empty.unverified"),
-      t("home.empty.codes", { count: 0 })
-    ]),
-    "locked.codesUnknown": explained(({ t }) => [t("home.empty.unverified")]),
-    empty: explained(({ t }) => [t("home.empty.noTickets")]),
-    ticketsFailed: screenAssertion(machine, ({ t }) => ({
-      title: t("home.welcome", { shop: wiesensee.name }),
-      texts: [t("home.failed.title"), t("common.loadFailed")],
-      buttons: [t("common.retry")]
-    })),
-    ...shopStates(machine)
-  },
+  states: { ...everyState(shopHomeMachine, rendered(machine)), sessionLost: interstitial },
   unreachable: {
     "shopHome.browsing|xstate.error.actor.again":
       "What is loaded ends when its code does not come; nothing in it throws.",

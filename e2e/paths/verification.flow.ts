@@ -3,11 +3,10 @@ import { flowsFor } from "@parkschein/flowkit/model"
 import type { Respond } from "@parkschein/flowkit/run"
 import { wiesensee } from "../../machines/testing/demo.ts"
 import { type VerificationContext, verificationMachine } from "../../machines/verification/index.ts"
-import { createFormatters } from "../../src/i18n/formatters.ts"
 import { refusal, request, shopRequest, waits } from "./support/answers.ts"
 import { callFailures, refusedAs, shopFailures, succeeds } from "./support/common-outcomes.ts"
 import { redirectedToLogin, shopStates } from "./support/common-states.ts"
-import { type ExpectedScreen, expectScreen, plainScreen } from "./support/expect-screen.ts"
+import { expectRendered, rendered } from "./support/expect-rendered.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { byButton, type FlowScreen, rootOf, stored } from "./support/screen.ts"
 import { personalKey } from "./support/session.ts"
@@ -44,39 +43,18 @@ const codeForgotten = async (screen: FlowScreen): Promise<void> => {
   if (kept !== null) throw new Error(`The code ${kept} would come back, though it is done with.`)
 }
 
-const form =
-  (more: (screen: FlowScreen, context: VerificationContext) => ExpectedScreen) =>
-  async (screen: FlowScreen, context: VerificationContext, state: string): Promise<void> => {
-    const { t } = screen
-    const { texts = [], ...rest } = more(screen, context)
-    await expectScreen(screen, machine, state, {
-      title: t("verify.title"),
-      texts: [t("verify.text"), t("verify.codeHint"), ...texts],
-      buttons: [t("verify.submit"), t("verify.continueWithout")],
-      ...rest
-    })
-    await codeKept(screen, context)
-  }
-
-const refused = (reason: string, link: string | null = "report.ask") => {
-  const look = form(({ t }) => ({
-    texts: [t("verify.failed"), t(reason)],
-    links: link === null ? [] : [t(link)]
-  }))
-  return async (screen: FlowScreen, context: VerificationContext, state: string): Promise<void> => {
-    await look(screen, context, state)
-    const described = await field(screen).getAttribute("aria-describedby")
-    if (described?.split(" ").length !== 2) throw new Error("The field does not say what is wrong with it.")
-    if ((await screen.page.getByText(screen.t(reason)).count()) !== 1)
-      throw new Error("What is wrong with the code is not said once.")
-  }
+const form = async (screen: FlowScreen, context: VerificationContext, state: string): Promise<void> => {
+  await expectRendered(screen, machine, context, state)
+  await codeKept(screen, context)
 }
 
-const issueOf = ({ t }: FlowScreen, { issue }: VerificationContext): string => {
-  if (issue === "field_required") return t("zod.required")
-  return issue === "invalid_characters"
-    ? t("zod.invalid_code")
-    : t("zod.max_length", { field: t("verify.code"), max: 64 })
+const refused = async (screen: FlowScreen, context: VerificationContext, state: string): Promise<void> => {
+  await form(screen, context, state)
+  const described = await field(screen).getAttribute("aria-describedby")
+  if (described?.split(" ").length !== 2) throw new Error("The field does not say what is wrong with it.")
+  const messages = screen.page.getByRole("region", { name: screen.t("layout.notifications") })
+  if ((await messages.getByRole("alert").count()) > 0)
+    throw new Error("A message repeats what is wrong with the code.")
 }
 
 const flow = flowsFor<FlowScreen, Respond>()(verificationMachine, {
@@ -139,32 +117,23 @@ const flow = flowsFor<FlowScreen, Respond>()(verificationMachine, {
     }
   },
   states: {
-    loadingShop: plainScreen(machine, { texts: ["common.loading"] }),
-    "entering.typing": form(() => ({})),
+    loadingShop: rendered(machine),
+    "entering.typing": form,
     "entering.correcting": async (screen, context, state) => {
-      await form(() => ({ texts: [issueOf(screen, context)] }))(screen, context, state)
+      await form(screen, context, state)
       const isFocused = await field(screen).evaluate((element) => element === document.activeElement)
       if (!isFocused) throw new Error("The field that is wrong does not have the focus.")
     },
-    "entering.codeUnknown": refused("verify.reason.unknown"),
-    "entering.codeUsedUp": refused("verify.reason.usedUp"),
-    "entering.codeExpired": refused("verify.reason.expired"),
-    "entering.codeOfOtherShop": refused("verify.reason.otherShop"),
-    "entering.limitReached": refused("verify.reason.limit"),
-    "entering.alreadyAdded": form(({ t }) => ({
-      texts: [t("verify.reason.alreadyAdded")],
-      links: [t("verify.showCodes")]
-    })),
-    "entering.unreachable": refused("error.network.text", null),
-    "entering.failed": refused("error.server.text", null),
-    verifying: form(({ t }) => ({ buttons: [t("verify.submitting"), t("verify.continueWithout")] })),
-    tooManyAttempts: form(({ t, locale }, { waitSeconds }) => ({
-      texts: [
-        t("verify.failed"),
-        t("error.tooManyRequests.text"),
-        t("verify.wait", { duration: createFormatters(locale).duration(waitSeconds) })
-      ]
-    })),
+    "entering.codeUnknown": refused,
+    "entering.codeUsedUp": refused,
+    "entering.codeExpired": refused,
+    "entering.codeOfOtherShop": refused,
+    "entering.limitReached": refused,
+    "entering.alreadyAdded": form,
+    "entering.unreachable": refused,
+    "entering.failed": refused,
+    verifying: form,
+    tooManyAttempts: form,
     verified: async (screen) => {
       await expectMessage(screen, "verify.succeeded")
       await codeForgotten(screen)
