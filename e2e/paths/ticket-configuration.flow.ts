@@ -28,7 +28,6 @@ import { all, json, shopRequest, ticketsRequest } from "./support/answers.ts"
 import { shopFailures, shopLoads } from "./support/common-outcomes.ts"
 import { redirectedToLogin, shopStates } from "./support/common-states.ts"
 import { expectScreen, screenAssertion } from "./support/expect-screen.ts"
-import { priceText } from "./support/facts.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { listOfPlatesIn, type PlateFields, platesIn, removeButtonIn } from "./support/plate-edits.ts"
 import { byButton, byPress, type FlowScreen, rootOf } from "./support/screen.ts"
@@ -57,6 +56,9 @@ const configured: Ticket = {
   maximumPlates: 2,
   requiredStartTimeValues: ticket.requiredStartTimeValues
 }
+/** Returns "8,00 €", without the formatters of the app. */
+const priceOn = ({ locale }: FlowScreen): string =>
+  new Intl.NumberFormat(locale, { style: "currency", currency: "EUR" }).format(ticket.price)
 const titleOn = ({ locale }: FlowScreen): string => titleIn(ticket.translations, locale, ticket.name)
 
 /** Initial form at 9:00 UTC: now, or else the next full hour in the time zone of the shop. */
@@ -165,7 +167,7 @@ const editing =
     if (isAnswerable(context, split)) await waitUntilVisible(screen, answerButton(screen, split))
     await expectScreen(screen, machine, state, {
       title: titleOn(screen),
-      texts: [screen.t(next), priceText(screen, ticket.price), ...texts(screen, context)],
+      texts: [screen.t(next), priceOn(screen), ...texts(screen, context)],
       buttons: null,
       links: null,
       query: { area: null }

@@ -1,10 +1,9 @@
 /** Checks a page, and describes deviations in sentences. */
-import { setTimeout as wait } from "node:timers/promises"
 import { describeMachine, type FlowSpec, type LeafOf, statesBelow } from "@parkschein/flowkit/model"
 import type { AnyStateMachine } from "xstate"
-import { states } from "./facts.ts"
 import { stateCalled } from "./labels.ts"
 import { type FlowScreen, rootOf } from "./screen.ts"
+import { expectSettled } from "./wait-until.ts"
 
 export interface ExpectedScreen {
   /** Heading of the page. */
@@ -17,8 +16,6 @@ export interface ExpectedScreen {
   readonly links?: ReadonlyArray<string> | null
   /** Number of elements by selector. */
   readonly counts?: Readonly<Record<string, number>>
-  /** What each of the elements says, in order, by selector: the facts of a card, a row, a line. */
-  readonly each?: Readonly<Record<string, ReadonlyArray<ReadonlyArray<string>>>>
   /** Query parameters of the address; null for a missing one. */
   readonly query?: Readonly<Record<string, string | null>>
 }
@@ -29,7 +26,6 @@ interface Seen {
   readonly buttons: ReadonlyArray<string>
   readonly links: ReadonlyArray<string>
   readonly counts: Readonly<Record<string, number>>
-  readonly each: Readonly<Record<string, ReadonlyArray<string>>>
   readonly search: string
 }
 
@@ -39,13 +35,8 @@ const plain = (text: string): string => text.replace(/\s+/g, " ").trim()
 const quoted = (names: ReadonlyArray<string>): string =>
   names.length === 0 ? "none" : names.map((name) => `“${name}”`).join(", ")
 
-const seenOn = (
-  screen: FlowScreen,
-  machine: string,
-  { counts = {}, each = {} }: ExpectedScreen
-): Promise<Seen> => {
-  const wanted = { counted: Object.keys(counts), read: Object.keys(each) }
-  return rootOf(screen, machine).evaluate((root: HTMLElement, { counted, read }): Seen => {
+const seenOn = (screen: FlowScreen, machine: string, { counts = {} }: ExpectedScreen): Promise<Seen> =>
+  rootOf(screen, machine).evaluate((root: HTMLElement, counted): Seen => {
     const words = (element: Element) => (element.textContent ?? "").replace(/\s+/g, " ").trim()
     const visible = (selector: string) =>
       [...root.querySelectorAll<HTMLElement>(selector)].filter(
@@ -64,30 +55,9 @@ const seenOn = (
       buttons: names("button:not([id$='-country'], [tabindex='-1']), [role=button]"),
       links: names("a[href]"),
       search: location.search,
-      counts: Object.fromEntries(counted.map((element) => [element, visible(element).length])),
-      each: Object.fromEntries(read.map((element) => [element, visible(element).map(words)]))
+      counts: Object.fromEntries(counted.map((element) => [element, visible(element).length]))
     }
-  }, wanted)
-}
-
-/** Returns deviations in what each element says. */
-const wrongFacts = (state: string, { each = {} }: ExpectedScreen, seen: Seen): ReadonlyArray<string> =>
-  Object.entries(each).flatMap(([element, facts]) => {
-    const found = seen.each[element] ?? []
-    if (found.length !== facts.length)
-      return [`In ${state} the page has ${found.length} of the element “${element}”, not ${facts.length}.`]
-    const [first, ...more] = found.flatMap((text, index) =>
-      (facts[index] ?? [])
-        .map(plain)
-        .filter((fact) => !states(text, fact))
-        .map(
-          (fact) =>
-            `number ${index + 1} of the element “${element}” does not say “${fact}”; it says “${text}”`
-        )
-    )
-    if (first === undefined) return []
-    return [`In ${state} ${first}${more.length === 0 ? "" : `, and so on: ${more.length} more`}.`]
-  })
+  }, Object.keys(counts))
 
 /** Returns deviations as sentences; none if all is as expected. */
 const differences = (state: string, shown: ExpectedScreen, seen: Seen): ReadonlyArray<string> => {
@@ -124,33 +94,19 @@ const differences = (state: string, shown: ExpectedScreen, seen: Seen): Readonly
     if (found !== value)
       sentences.push(`In ${state} the address has ${name}=${found ?? "nothing"}, not ${value ?? "nothing"}.`)
   }
-  return [...sentences, ...wrongFacts(state, shown, seen)]
+  return sentences
 }
 
-/** Milliseconds of the page's time for a view to finish, and of each step. */
-const settling = 600
-const turn = 50
-
 /** Waits for the page to settle, then fails with all deviations. */
-export const expectScreen = async (
+export const expectScreen = (
   screen: FlowScreen,
   machine: string,
   state: string,
   shown: ExpectedScreen
-): Promise<void> => {
-  let found: ReadonlyArray<string> = []
-  let passed = 0
-  const until = Date.now() + 4_000
-  do {
-    found = differences(stateCalled(machine, state), shown, await seenOn(screen, machine, shown))
-    if (found.length === 0) return
-    // Content that loads late is shown only after a delay on the page's clock.
-    await screen.page.clock.runFor(turn)
-    passed += turn
-    await wait(passed < settling ? 20 : 300)
-  } while (Date.now() < until)
-  throw new Error(found.join(" "))
-}
+): Promise<void> =>
+  expectSettled(screen, async () =>
+    differences(stateCalled(machine, state), shown, await seenOn(screen, machine, shown))
+  )
 
 /** Returns the assertion of states that show this. */
 export const screenAssertion =
