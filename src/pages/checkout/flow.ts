@@ -19,7 +19,7 @@ export const { prepare } = logic
 
 export default (runtime: AppRuntime, shopPath: string, create: Create) => {
   const run = purchaseRun(runtime)
-  const actor = create(logic.take(runtime), { id: "checkout", input: { shopPath } })
+  const actor = create(logic.acquire(runtime), { id: "checkout", input: { shopPath } })
   const watching = run(
     Effect.flatMap(CartService, (cart) =>
       cart.watch((shopId) => {

@@ -18,7 +18,7 @@ export const { prepare } = logic
 
 export default (runtime: AppRuntime, page: PageNamed<"ticket">, create: Create) => {
   const run = purchaseRun(runtime)
-  const actor = create(logic.take(runtime), {
+  const actor = create(logic.acquire(runtime), {
     id: "ticketConfiguration",
     input: {
       shopPath: page.shop,
