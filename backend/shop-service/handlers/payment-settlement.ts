@@ -80,7 +80,7 @@ export const settlementOf = traced("settlementOf")(function* (order: OrderRecord
   const orders = yield* Orders
   if (known.isReturned) return refund("returned")
   if (order.storedStatus === "paid") return refund("paidTwice")
-  const replacements = yield* orders.replacementsOf(order)
+  const replacements = order.replacedBy === null ? [] : yield* orders.replacementsOf(order)
   const rivals = yield* orders.rivalsOf(order)
   const bought =
     replacements.find(({ storedStatus }) => storedStatus === "paid") ??
