@@ -15,6 +15,7 @@ import { idle } from "../../ui/when-idle.ts"
 
 const logic = boundAhead((runtime) => bindCheckout(purchaseRun(runtime), runtime.environment))
 
+/** Binds the flow before the page opens. @public by the loader of pages, which imports this by a type of its own. */
 export const { prepare } = logic
 
 export default (runtime: AppRuntime, shopPath: string, create: Create) => {

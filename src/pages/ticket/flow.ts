@@ -14,6 +14,7 @@ const minute = 60_000
 
 const logic = boundAhead((runtime) => bindTicketConfiguration(purchaseRun(runtime), runtime.environment))
 
+/** Binds the flow before the page opens. @public by the loader of pages, which imports this by a type of its own. */
 export const { prepare } = logic
 
 export default (runtime: AppRuntime, page: PageNamed<"ticket">, create: Create) => {
