@@ -5,20 +5,16 @@ import { currentCommitHash } from "../services/app-version.ts"
 import { lastReload } from "../services/remembered.ts"
 import { fromEffect, type Run } from "./from-effect.ts"
 
-/** This page has written to the storage, which takes a slow phone milliseconds. */
-let isProven = false
-
 /** Build for which this tab was last reloaded. */
 export const reloadedFor = {
   ...lastReload,
   /** Returns true if the storage of this browser survives a reload. */
   isKept: (): boolean => {
-    if (isProven) return true
     const before = lastReload.read()
     lastReload.write(before ?? "none")
-    isProven = lastReload.read() !== undefined
+    const isKept = lastReload.read() !== undefined
     if (before === undefined) lastReload.remove()
-    return isProven
+    return isKept
   }
 }
 
