@@ -5,7 +5,7 @@ import { type BrowserPage, openPage, pageOrigin } from "../testing/browser-page.
 import { withBrowserStorage } from "../testing/browser-storage.ts"
 import { demoConfiguration } from "../testing/demo-configuration.ts"
 import { type LocalProvider, startLocalProvider } from "../testing/local-provider.ts"
-import { requestLogin, type SentCode, sendCode } from "./code-flow.ts"
+import { type LoginScreen, requestLogin, type SentCode, sendCode } from "./code-flow.ts"
 import { identityFailureOf } from "./failure.ts"
 import { makeSdk, makeSdkClient } from "./sdk.ts"
 
@@ -50,9 +50,9 @@ afterEach(async () => {
 })
 
 const open = (url: string) => void page.visited.push(url)
-const leave = (more: Readonly<Record<string, string>> = {}) =>
-  requestLogin(configuration, pageOrigin, appState, { ...parameters, ...more }, open)
-const leaveBySdk = (more: Readonly<Record<string, string>> = {}) =>
+const leave = (more: Pick<LoginScreen, "prompt"> = {}) =>
+  requestLogin(configuration, pageOrigin, appState, { locale: "de-DE", signUp: true, ...more }, open)
+const leaveBySdk = (more: Pick<LoginScreen, "prompt"> = {}) =>
   makeSdkClient(configuration, pageOrigin).loginWithRedirect({
     appState,
     authorizationParams: { ...parameters, ...more, "ext-target": appState.target },
@@ -73,7 +73,7 @@ const tokenRequests = () => provider.service.received.filter(({ url }) => url ==
 const storedTransaction = () => page.cookies.get(cookieName)
 
 /** Returns what a way of beginning a login requests and stores, each random value by its name. */
-const begun = async (begin: typeof leave, more: Readonly<Record<string, string>> = {}) => {
+const begun = async (begin: typeof leave, more: Pick<LoginScreen, "prompt"> = {}) => {
   await begin(more)
   const address = new URL(page.visited.at(-1) ?? "")
   const query = Object.fromEntries(address.searchParams)

@@ -4,7 +4,6 @@
  * it with the SDK's), since the SDK completes, validates and stores each login. Decision 035.
  */
 import type { Configuration } from "../../configuration.ts"
-import { uniqueScopes } from "./token-cache.ts"
 
 /** Milliseconds for the check that the provider is reachable, before a redirect without user action. */
 const reachTimeout = 10_000
@@ -22,6 +21,29 @@ export const reach = (identityOrigin: string): Promise<unknown> =>
  * with this prefix to its own pages and actions.
  */
 export const linkBack = (target: string) => ({ "ext-target": target })
+
+/**
+ * Returns the language of the page, then those of every login page: a provider uses the first one it
+ * supports. Readers of French or Italian are likelier to read English than German.
+ */
+const preferredLocales = (locale: string): string => {
+  const language = /^[a-z]+/.exec(locale.toLowerCase())?.[0] ?? "de"
+  return [...new Set([language, "en", "de"])].join(" ")
+}
+
+/** What a login asks of the provider's pages; without a language nothing, since no page is shown. */
+export interface LoginScreen {
+  readonly locale?: string
+  readonly signUp?: boolean
+  readonly prompt?: "none" | "login"
+}
+
+/** Parameters of the provider's pages: preferred languages, login or sign-up, and whether any is shown. */
+export const screenOf = ({ locale, signUp, prompt }: LoginScreen): Readonly<Record<string, string>> => ({
+  ...(locale === undefined ? {} : { ui_locales: preferredLocales(locale) }),
+  ...(signUp ? { screen_hint: "signup" } : {}),
+  ...(prompt === undefined ? {} : { prompt })
+})
 
 const base64Url = (bytes: Uint8Array): string =>
   btoa(String.fromCharCode(...bytes))
@@ -41,7 +63,7 @@ const cookieName = ({ identityClientId }: Client): string =>
 const unescaped = /%(?:2[346BF]|3[ACDEF]|40|5[BDE]|60|7[BCD])/g
 
 /** Stores the transaction of a login for these days, or while the browser is open. */
-export const writeTransaction = (client: Client, transaction: string, days?: number): void => {
+const writeTransaction = (client: Client, transaction: string, days?: number): void => {
   const value = encodeURIComponent(transaction).replace(unescaped, decodeURIComponent)
   const expires = days && `; Expires=${new Date(Date.now() + days * 86_400_000).toUTCString()}`
   const attributes = location.protocol === "https:" ? "; Secure; SameSite=none" : ""
@@ -55,30 +77,39 @@ const readTransaction = (client: Client): string | undefined => {
   return pair && decodeURIComponent(pair.slice(start.length))
 }
 
+/**
+ * Returns the scopes as the SDK normalizes them. Not by the token cache's function: without imports, this module is
+ * ready sooner, and the home lighter.
+ */
+const scopesOf = ({ identityScope, tokenMode }: Configuration): string => {
+  const all = ["openid", ...identityScope.split(/\s+/), tokenMode === "refreshToken" ? "offline_access" : ""]
+  return [...new Set(all)].filter(Boolean).join(" ")
+}
+
 /** Leaves for the provider's login; without user action (`prompt: "none"`) only if it is reachable. */
 export const requestLogin = async (
   configuration: Configuration,
   origin: string,
   appState: { readonly target: string; readonly shop: string | null },
-  parameters: Readonly<Record<string, string>>,
+  screen: LoginScreen,
   open: (url: string) => void
 ): Promise<void> => {
-  const { identityOrigin, identityClientId, identityAudience, identityScope, tokenMode } = configuration
+  const { identityOrigin, identityClientId, identityAudience } = configuration
   if (crypto.subtle === undefined) throw new Error("A login needs a secure origin, by https.")
-  if (parameters["prompt"] === "none") await reach(identityOrigin)
+  if (screen.prompt === "none") await reach(identityOrigin)
   const [state, nonce, verifier] = [random(), random(), random()]
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier))
   const request = {
     redirect_uri: `${origin}/callback`,
     audience: identityAudience,
-    scope: uniqueScopes(tokenMode === "refreshToken" ? `${identityScope} offline_access` : identityScope),
+    scope: scopesOf(configuration),
     response_type: "code",
     state,
     nonce
   }
   writeTransaction(configuration, JSON.stringify({ ...request, code_verifier: verifier, appState }), 1)
   const query = new URLSearchParams({
-    ...parameters,
+    ...screenOf(screen),
     ...linkBack(appState.target),
     ...request,
     client_id: identityClientId,
@@ -91,8 +122,8 @@ export const requestLogin = async (
 
 /** Token request that was sent before the SDK was loaded. */
 export interface SentCode {
-  /** The stored transaction, which was removed before the code was sent, as the SDK does. */
-  readonly transaction: string
+  /** Stores the transaction again, which was removed before the code was sent, as the SDK does. */
+  readonly putBack: () => void
   readonly address: string
   readonly form: string
   readonly answer: Promise<Response>
@@ -128,5 +159,6 @@ export const sendCode = (client: Client, search: string): SentCode | undefined =
   })
   // Reported by the SDK, if it gets that far.
   answer.catch(() => undefined)
-  return { transaction, address, form, answer, abort: () => sending.abort() }
+  const putBack = () => writeTransaction(client, transaction)
+  return { putBack, address, form, answer, abort: () => sending.abort() }
 }

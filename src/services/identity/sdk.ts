@@ -2,7 +2,7 @@
 import { Auth0Client, type IdToken } from "@auth0/auth0-spa-js"
 import type { Configuration } from "../../configuration.ts"
 import { endPush } from "../end-push.ts"
-import { linkBack, reach, type SentCode, writeTransaction } from "./code-flow.ts"
+import type { LoginScreen, SentCode } from "./code-flow.ts"
 import { noToken, silentToken } from "./silent-token.ts"
 import { makeTokenCache } from "./token-cache.ts"
 import { forgetUsedTokens, withoutUsedTokens } from "./used-refresh-tokens.ts"
@@ -38,15 +38,14 @@ const popupTimeout = 60
 
 type Open = (url: string) => void
 
+/** Loaded before the SDK in most cases. A static import would have the boot module name both files. */
+const codeFlow = () => import("./code-flow.ts")
+
 /**
  * Runs the SDK with its first request for tokens answered by the same one, sent while it was loading. It accepts no
  * `fetch`, so that of the page is replaced until then; other requests, and those of a retry, are sent.
  */
-const withSentCode = async <A>(
-  configuration: Configuration,
-  sent: SentCode | undefined,
-  run: () => Promise<A>
-): Promise<A> => {
+const withSentCode = async <A>(sent: SentCode | undefined, run: () => Promise<A>): Promise<A> => {
   if (sent === undefined) return run()
   const own = globalThis.fetch
   const restore = () => {
@@ -61,7 +60,7 @@ const withSentCode = async <A>(
   globalThis.fetch = handingOver
   try {
     // The SDK removes it again before anything else can run.
-    writeTransaction(configuration, sent.transaction)
+    sent.putBack()
     return await run()
   } finally {
     restore()
@@ -71,6 +70,7 @@ const withSentCode = async <A>(
 /** The SDK as the session client uses it. All functions fail with the SDK's errors. */
 export const makeSdk = (configuration: Configuration, origin: string) => {
   const client = makeSdkClient(configuration, origin)
+  const reach = async () => (await codeFlow()).reach(configuration.identityOrigin)
   const claims = async (): Promise<IdToken> => {
     const known = await client.getIdTokenClaims()
     if (known === undefined) throw noToken()
@@ -78,21 +78,18 @@ export const makeSdk = (configuration: Configuration, origin: string) => {
   }
   return {
     token: (cacheMode: "on" | "off") =>
-      silentToken(
-        client,
-        cacheMode,
-        configuration.tokenMode === "refreshToken" ? undefined : () => reach(configuration.identityOrigin)
-      ),
+      silentToken(client, cacheMode, configuration.tokenMode === "refreshToken" ? undefined : reach),
     claims,
     /** Returns the remembered target, and the claims of the user. */
     comeBack: async (address: string, sent: SentCode | undefined) => {
-      const { appState } = await withSentCode(configuration, sent, () =>
+      const { appState } = await withSentCode(sent, () =>
         client.handleRedirectCallback<{ readonly target?: unknown } | undefined>(address)
       )
       return { target: appState?.target, claims: await claims() }
     },
-    logInAt: async (popup: Window, screen: object, target: string) => {
-      const authorizationParams = { ...screen, ...linkBack(target) }
+    logInAt: async (popup: Window, screen: LoginScreen, target: string) => {
+      const { linkBack, screenOf } = await codeFlow()
+      const authorizationParams = { ...screenOf(screen), ...linkBack(target) }
       await client.loginWithPopup({ authorizationParams }, { popup, timeoutInSeconds: popupTimeout })
       return claims()
     },

@@ -10,6 +10,7 @@ import { forgetPersonal, personalValue, type StorageArea, sharedValue, text } fr
 import { channelName } from "../tab-channels.ts"
 import { askOtherTabs } from "./ask-other-tabs.ts"
 import { isCallback } from "./callback.ts"
+import type { LoginScreen } from "./code-flow.ts"
 import { type IdentityFailure, identityFailureOf } from "./failure.ts"
 import { forgetFailures, isRedirectLoop, noteFailure } from "./redirect-guard.ts"
 import { rememberedTarget, wantedTarget } from "./return-target.ts"
@@ -94,21 +95,6 @@ const thisPage = (): Page => ({
   assign: (url) => location.assign(url),
   replace: (url) => location.replace(url),
   openPopup: () => window.open("", "parkschein-login", "popup,width=400,height=600")
-})
-
-/**
- * Returns the language of the page, then those of every login page: a provider uses the first one it
- * supports. Readers of French or Italian are likelier to read English than German.
- */
-const preferredLocales = (locale: string): string => {
-  const language = /^[a-z]+/.exec(locale.toLowerCase())?.[0] ?? "de"
-  return [...new Set([language, "en", "de"])].join(" ")
-}
-
-/** Parameters of the provider's pages: preferred languages, login or sign-up. */
-const screenOf = ({ locale, signUp }: Pick<LoginOptions, "locale" | "signUp">) => ({
-  ui_locales: preferredLocales(locale),
-  ...(signUp ? { screen_hint: "signup" } : {})
 })
 
 /** This tab is at the provider to log out. */
@@ -252,7 +238,7 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
 
   const leaveFor = async (
     { target, shop, automatic }: Pick<LoginOptions, "target" | "shop" | "automatic">,
-    parameters: Readonly<Record<string, string>>
+    screen: LoginScreen
   ): Promise<LeaveResult> => {
     if (!automatic) forgetFailures()
     // The token was valid by the clock, but a call was rejected.
@@ -264,13 +250,13 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
       // An automatic redirect must not leave an entry of an unseen page in the history.
       const open = automatic ? page.replace : page.assign
       const { requestLogin } = await codeFlow()
-      await requestLogin(configuration, page.origin, { target: safe, shop }, parameters, open)
+      await requestLogin(configuration, page.origin, { target: safe, shop }, screen, open)
       return "leaving" as const
     })
   }
 
   const login: SessionClient["login"] = ({ another = false, ...options }) =>
-    leaveFor(options, { ...screenOf(options), ...(another ? { prompt: "login" } : {}) })
+    leaveFor(options, another ? { ...options, prompt: "login" } : options)
 
   /**
    * Redirects to the provider and back without a page of its own: for a new tab in a browser that was signed
@@ -305,11 +291,8 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
     if (popup === null) return failure({ _tag: "Refused", reason: "popup_open" })
     const done = await attempt(
       async () =>
-        (
-          await signedIn(async (client) => ({
-            claims: await client.logInAt(popup, screenOf(options), page.here())
-          }))
-        ).user
+        (await signedIn(async (client) => ({ claims: await client.logInAt(popup, options, page.here()) })))
+          .user
     )
     // The SDK leaves the popup open when it fails.
     popup.close()
@@ -320,7 +303,7 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
     const search = page.search()
     if (!isCallback(search)) return failure({ _tag: "Refused", reason: "missing_parameters" })
     const remembered = safeTarget(wantedTarget(), page.origin)
-    // Before the SDK, whose evaluation takes a slow phone 0.3 s, and which reports whatever fails here.
+    // Before the SDK, which a slow phone imports for 0.2 s, and which reports whatever fails here.
     const sent = await codeFlow()
       .then(({ sendCode }) => sendCode(configuration, search))
       .catch(() => undefined)

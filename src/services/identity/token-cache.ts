@@ -78,7 +78,7 @@ export const forgetTokens = (): void => {
 }
 
 /** Normalizes scopes like the SDK's key: `openid` first, no duplicates. */
-export const uniqueScopes = (scope: string): string =>
+const uniqueScopes = (scope: string): string =>
   [...new Set(["openid", ...scope.split(/\s+/)])].filter(Boolean).join(" ")
 
 export interface CacheAddress {
