@@ -126,7 +126,10 @@ export const openSite = (folder: string, configuration: PageConfiguration): Site
     }
     const first = [...own, ...withImports("src/prerender/show-home.tsx")]
     // Scripts in the order of their use: what requests the data or exchanges the code, what renders it, its texts.
-    const home = (language: string) => ["src/prerender/show-home.tsx", `src/locales/${language}/first-page.json`]
+    const home = (language: string) => [
+      "src/prerender/show-home.tsx",
+      `src/locales/${language}/first-page.json`
+    ]
     const codeFlow = "src/services/identity/code-flow.ts"
     const sources = {
       home,

@@ -12,7 +12,7 @@ withBrowserStorage()
 
 const service = localService()
 
-it.effect("a shop that does not exist any more is not offered as visited [D-07]", () =>
+it.effect("a shop that does not exist any more is not offered as visited", () =>
   Effect.gen(function* () {
     service.answer(() => ({ json: shop }))
     yield* loadShop(shop.path)
