@@ -32,8 +32,8 @@ export const plantedFaults: ReadonlyArray<PlantedFault> = [
     edits: [
       {
         file: `${repositories}/orders.ts`,
-        find: "sql`select pg_advisory_xact_lock(hashtext(${`orders ${subject}`}), hashtext(${shopId}))`",
-        replace: "sql`select ${subject}::text, ${shopId}::text`"
+        find: "sql`pg_advisory_xact_lock(hashtext(${`orders ${subject}`}), hashtext(${shopId}))`",
+        replace: "sql`concat(${subject}::text, ${shopId}::text)`"
       },
       // Longer than any request takes, so that a payment arrives in between on a machine of any speed.
       {
@@ -64,8 +64,8 @@ export const plantedFaults: ReadonlyArray<PlantedFault> = [
     edits: [
       {
         file: `${handlers}/payment-report.ts`,
-        find: "(yield* (yield* PaymentEvents).isMoneyKnown(event)) ? null : yield* settlementOf(order, event)",
-        replace: "yield* settlementOf(order, event)"
+        find: "known.isReported ? null : yield* settlementOf(order, known)",
+        replace: "yield* settlementOf(order, known)"
       },
       {
         file: `${handlers}/payment-report.ts`,
