@@ -21,7 +21,6 @@ export const firstPage = {
   ],
   prerender: ["src/prerender/show-home.tsx"],
   home: [
-    "src/app/start.ts",
     "src/pages/shop-home/flow.ts",
     "src/app/render.tsx",
     "src/pages/shop-home/ShopHomeScreen.tsx",
