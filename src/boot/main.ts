@@ -98,8 +98,11 @@ const boot = async () => {
   const mayComeIn = session.stored() !== undefined || session.hasHint()
   const entered = enter(session, destination.access, page)
   const answers = entered.then((came) => prefetchData(configuration, session, came))
-  // Requests of a known session are sent before any code is loaded, which takes a slow phone longer.
-  await null
+  // Requests of a known session, and the code of a login, are sent before other code is loaded, which takes a slow phone
+  // longer.
+  await (destination.access === "callback"
+    ? import("../services/identity/code-flow.ts").catch(() => null)
+    : null)
   const { code, isFirst } = pageOf(wanted.name)
   const over = new AbortController()
   const input = { configuration, locale, addressOf, session, entered, answers, over: over.signal }
