@@ -46,10 +46,13 @@ const address = `/wiesensee/payment-success?order=${orderId}`
 /** The order that was made in this browser. */
 const ownOrder = "00000000-0000-4000-8000-000000000097"
 const isStillDeclared = ({ orderId, order, isDeclaredHere }: PaymentReturnContext): boolean =>
-  orderId === ownOrder && (order === null || isDeclaredHere)
-/** A payment ends what was declared for the order, not for one that was to follow an order that had ended. */
-const isOver = (order: Order | null): boolean =>
-  order !== null && !["open", "processing"].includes(order.status)
+  isDeclaredHere || (orderId === ownOrder && order === null)
+/**
+ * A payment ends what was declared for its order, not for the order that it replaces, nor for one that was to follow
+ * an order that had ended.
+ */
+const keepsDeclared = ({ orderId, order }: PaymentReturnContext): boolean =>
+  orderId !== ownOrder || (order !== null && !["open", "processing"].includes(order.status))
 
 const loaded = (
   change: Partial<Order>,
@@ -74,7 +77,7 @@ const loaded = (
     adapt: (_: never, context: PaymentReturnContext): LoadedOrder => ({
       ...value,
       order: orderIn(context),
-      isDeclaredHere: isStillDeclared(context) && (order.status !== "paid" || isOver(context.order))
+      isDeclaredHere: isStillDeclared(context) && (order.status !== "paid" || keepsDeclared(context))
     }),
     respond: (page: Page, held: HeldRequests, context: unknown): Promise<void> =>
       all("loadOrder", ...shopLoads, [orderRequest, json(orderIn(context as PaymentReturnContext))])(
