@@ -18,8 +18,8 @@ export const contextIn = ({ locale, ...viewport }: Scene): BrowserContextOptions
   reducedMotion: "reduce"
 })
 
-/** Keys of the context with times: the clock stands still in a plan, and moves in a page. */
-const times: ReadonlySet<string> = new Set(["now", "since", "seenAt"])
+/** Keys of the context with times, or what is left of one: the clock stands still in a plan, and moves in a page. */
+const times: ReadonlySet<string> = new Set(["now", "since", "seenAt", "left"])
 
 export const settingsFor = (run: FlowRun, plan: Plan, scene: Scene): PathSettings<FlowScreen> => ({
   flow: run.flow,
