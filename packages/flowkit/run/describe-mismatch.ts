@@ -36,6 +36,7 @@ const describeShown = async <Screen>(
   if (own.length === 0) {
     return goal + (others.length === 0 ? "shows nothing of any flow." : `shows ${others.join(", ")}.`)
   }
+  if (own.includes(replayed.state)) return `${goal}did so only after ${settings.timeout / 1000} s.`
   if (own.includes(before?.state ?? "")) {
     return `${goal}still shows ${formatStates(words, before?.state ?? "")}${isControl ? ": the control does nothing." : "."}`
   }
