@@ -1,5 +1,4 @@
 /** Readers of parsed JSON: each returns the value, or throws an error that names its place. */
-import { isJsonObject, type JsonObject } from "./json-object.ts"
 import { messageOf } from "./message-of.ts"
 
 export type Read<Value> = (value: unknown, where: string) => Value
@@ -16,8 +15,10 @@ export const parsedJson = (text: string, where: string): unknown => {
   }
 }
 
-export const record: Read<JsonObject> = (value, where) =>
-  isJsonObject(value) ? value : wrong(where, "an object")
+export const record: Read<Readonly<Record<string, unknown>>> = (value, where) =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+    ? { ...value }
+    : wrong(where, "an object")
 
 export const text: Read<string> = (value, where) =>
   typeof value === "string" ? value : wrong(where, "a text")
