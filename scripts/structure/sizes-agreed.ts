@@ -64,7 +64,6 @@ export const agreed = {
     "packages/flowkit/atlas/page/pan-zoom.ts",
     "packages/flowkit/draw/picture.ts",
     "packages/flowkit/draw/rules.ts",
-    "packages/flowkit/interop/scxml.ts",
     "packages/flowkit/model/explore.ts",
     "packages/flowkit/model/replay.ts",
     "scripts/product/product.ts",

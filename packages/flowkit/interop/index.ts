@@ -1,6 +1,5 @@
-/** Formats of other tools: paths of `xstate/graph`, SCXML, and reports for CI. */
+/** Formats of other tools: paths of `xstate/graph`, and reports for CI. */
 export { toTestModel } from "../model/index.ts"
 export { type AnnotationOptions, annotationsOf } from "./annotations.ts"
 export { planPathOf, type WalkedPath } from "./graph.ts"
 export { junitOf } from "./junit.ts"
-export { scxmlOf } from "./scxml.ts"

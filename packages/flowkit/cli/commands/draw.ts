@@ -2,16 +2,12 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { layOut, markdownOf, mermaidOf, pictureOf, svgOf } from "../../draw/index.ts"
-import { scxmlOf } from "../../interop/index.ts"
 import { type Command, pluralized } from "../command.ts"
 import { readMachines } from "../machine-files.ts"
 
 export const command: Command = {
   names: "[MACHINE… | FILE…]",
-  options: {
-    mermaid: { type: "boolean", does: "write Mermaid text, too" },
-    scxml: { type: "boolean", does: "write SCXML, too" }
-  },
+  options: { mermaid: { type: "boolean", does: "write Mermaid text, too" } },
   run: async (invocation) => {
     const { options, progress } = invocation
     const { machines, documents } = await readMachines(invocation)
@@ -32,7 +28,6 @@ export const command: Command = {
         markdownOf({ description, texts, language: "en", picture: `${name}.svg`, command: "flowkit draw" })
       )
       if (options["mermaid"] === true) write(`${name}.mmd`, mermaidOf(description, texts, "en"))
-      if (options["scxml"] === true) write(`${name}.scxml`, scxmlOf(description))
     }
     progress(machines.length, machines.length, "drawn")
     return {
