@@ -1,11 +1,11 @@
 /** Reports progress, failures in sentences, and coverage of a run; writes run.json, coverage.json and reports for others. */
 import { mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { junitOf } from "@parkschein/flowkit/interop"
 import { stableFile } from "@parkschein/flowkit/model"
 import {
   coverageOf,
   formatDurations,
+  junitOf,
   type PathResult,
   type RunResult,
   runFiles

@@ -28,7 +28,7 @@ it("links to pages, places and pictures that exist", () => {
         .map((to) => `${file}: ${to}`)
     )
   expect(broken).toEqual([])
-  expect(files.filter((file) => file.endsWith(".html"))).toHaveLength(9 + examples.length)
+  expect(files.filter((file) => file.endsWith(".html"))).toHaveLength(8 + examples.length)
 })
 
 describe.each(examples)("the worked machine $name", ({ name, flow }) => {

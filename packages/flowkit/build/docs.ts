@@ -18,7 +18,6 @@ const pages: Readonly<Record<string, { readonly name: string; readonly title: st
   "docs/for-qa.md": { name: "for-qa", title: "For QA" },
   "docs/for-product-owners.md": { name: "for-product-owners", title: "For product owners" },
   "atlas/README.md": { name: "atlas", title: "Pictures and atlas" },
-  "interop/README.md": { name: "interop", title: "Other formats" },
   "docs/third-party-machines.md": { name: "third-party-machines", title: "Third-party machines" },
   "docs/limits.md": { name: "limits", title: "Limits" },
   "CHANGELOG.md": { name: "changelog", title: "Changes" }

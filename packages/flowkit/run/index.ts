@@ -1,5 +1,6 @@
 /** Paths run in a browser. Apps import `report-transitions.ts` by itself: this file needs Node. */
 
+export { type AnnotationOptions, annotationsOf } from "./annotations.ts"
 export { type Answer, type AnswerTo, answerTo } from "./answer.ts"
 export { type Covered, coverageOf } from "./coverage.ts"
 export {
@@ -10,6 +11,7 @@ export {
   type WithPage
 } from "./diagnose.ts"
 export { type HeldRequests, holdRequests, type RequestPattern } from "./held-requests.ts"
+export { junitOf } from "./junit.ts"
 export type { OnState, PathResult, PathSettings } from "./path-settings.ts"
 export { contextText } from "./plain-context.ts"
 export { contextOf, transitionsTaken } from "./report-transitions.ts"

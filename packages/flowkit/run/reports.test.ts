@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest"
-import type { RunResult } from "../run/index.ts"
-import { annotationsOf, junitOf } from "./index.ts"
+import { annotationsOf, junitOf, type RunResult } from "./index.ts"
 import { allBelow, parseXml } from "./parse-xml.ts"
 
 const passed = { status: "passed", ms: 1_500, taken: [], unchecked: [] } as const

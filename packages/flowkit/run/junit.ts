@@ -1,5 +1,5 @@
 /** Result of a run as JUnit XML for CI systems: a suite per machine and language, a case per path. */
-import { formatResult, type RunResult } from "../run/run-flow.ts"
+import { formatResult, type RunResult } from "./run-flow.ts"
 import { type XmlElement, xml, xmlText } from "./xml.ts"
 
 const seconds = (ms: number): string => (ms / 1_000).toFixed(3)

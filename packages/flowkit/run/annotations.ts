@@ -1,5 +1,5 @@
 /** Result of a run as workflow commands of GitHub Actions, which are shown beside the lines concerned. */
-import { formatResult, type RunResult } from "../run/run-flow.ts"
+import { formatResult, type RunResult } from "./run-flow.ts"
 
 export interface AnnotationOptions {
   /** Path of the lock file, relative to the repository's root. */
