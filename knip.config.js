@@ -41,12 +41,7 @@ const flowkit = {
   // A peer that only the runner needs, and that is named as a type alone.
   ignoreDependencies: ["@playwright/test"],
   project: exceptTests
-    ? [
-        "**/*.{ts,tsx}!",
-        "!{build,third-party,bench}/**!",
-        "!**/{sample,samples}/**!",
-        "!**/{*.test,parse-xml}.ts!"
-      ]
+    ? ["**/*.{ts,tsx}!", "!{build,third-party,bench}/**!", "!**/{sample,samples}/**!", "!**/*.test.ts!"]
     : ["**/*.{ts,tsx,js}"]
 }
 

@@ -1,4 +1,4 @@
-/** Picture elements as data: written to files, or rendered as DOM. No styles, for any content policy. */
+/** XML elements as data: written to files, or rendered as DOM. Pictures have no styles, for any content policy. */
 
 export interface PictureElement {
   readonly tag: string
@@ -19,14 +19,24 @@ export const element = (
   children
 })
 
+// Characters that XML does not allow, even escaped.
+const forbidden = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
+
 const escaped = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;")
+  text
+    .replace(forbidden, "\uFFFD")
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
 
 /** Formats one element per line, indented; text is on the line of its element. */
 export const elementText = ({ tag, attributes, children }: PictureElement, indent = ""): string => {
   const start = [
     tag,
-    ...Object.entries(attributes).map(([name, value]) => `${name}="${escaped(String(value))}"`)
+    ...Object.entries(attributes).map(
+      ([name, value]) => `${name}="${escaped(String(value)).replaceAll("\n", "&#10;")}"`
+    )
   ].join(" ")
   if (children.length === 0) return `${indent}<${start}/>`
   if (children.every((child) => typeof child === "string")) {

@@ -1,41 +1,44 @@
 /** Result of a run as JUnit XML for CI systems: a suite per machine and language, a case per path. */
+import { element, elementText, type PictureElement } from "../draw/element.ts"
+import type { PathResult } from "./path-settings.ts"
 import { formatResult, type RunResult } from "./run-flow.ts"
-import { type XmlElement, xml, xmlText } from "./xml.ts"
 
 const seconds = (ms: number): string => (ms / 1_000).toFixed(3)
 
-const suiteOf = ({ machine, locale, paths, coverage, version }: RunResult): XmlElement => {
+/** A flaky path counts as failed. */
+const countsOf = (paths: ReadonlyArray<PathResult>) => ({
+  tests: paths.length,
+  failures: paths.filter(({ status }) => status !== "passed").length,
+  time: seconds(paths.reduce((sum, { ms }) => sum + ms, 0))
+})
+
+const property = (name: string, value: string | number) => element("property", { name, value })
+
+const suiteOf = ({ machine, locale, paths, coverage, version }: RunResult): PictureElement => {
   const name = locale === null ? machine : `${machine} (${locale})`
-  const covered = Object.values(coverage)
-  const count = (status: string) => covered.filter((each) => each.status === status).length
-  return xml(
+  const count = (wanted: string) => Object.values(coverage).filter(({ status }) => status === wanted).length
+  return element(
     "testsuite",
-    {
-      name,
-      tests: paths.length,
-      failures: paths.filter(({ status }) => status !== "passed").length,
-      errors: 0,
-      time: seconds(paths.reduce((sum, { ms }) => sum + ms, 0))
-    },
-    xml(
+    { name, ...countsOf(paths), errors: 0 },
+    element(
       "properties",
       {},
-      xml("property", { name: "version", value: version }),
+      property("version", version),
       ...["covered", "missed", "unreachable"].map((status) =>
-        xml("property", { name: `transitions ${status}`, value: count(status) })
+        property(`transitions ${status}`, count(status))
       )
     ),
     ...paths.map((path) =>
-      xml(
+      element(
         "testcase",
         { classname: name, name: path.id, time: seconds(path.ms) },
         ...(path.status === "passed"
           ? []
           : [
-              xml(
+              element(
                 "failure",
                 { type: path.status, message: path.message ?? path.status },
-                { text: formatResult(path).join("\n") }
+                formatResult(path).join("\n")
               )
             ])
       )
@@ -43,18 +46,8 @@ const suiteOf = ({ machine, locale, paths, coverage, version }: RunResult): XmlE
   )
 }
 
-/** A flaky path counts as failed. */
+/** Returns the results as JUnit XML. */
 export const junitOf = (results: ReadonlyArray<RunResult>): string => {
   const paths = results.flatMap((result) => result.paths)
-  return xmlText(
-    xml(
-      "testsuites",
-      {
-        tests: paths.length,
-        failures: paths.filter(({ status }) => status !== "passed").length,
-        time: seconds(paths.reduce((sum, { ms }) => sum + ms, 0))
-      },
-      ...results.map(suiteOf)
-    )
-  )
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${elementText(element("testsuites", countsOf(paths), ...results.map(suiteOf)))}\n`
 }

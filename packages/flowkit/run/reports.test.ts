@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest"
 import { annotationsOf, junitOf, type RunResult } from "./index.ts"
-import { allBelow, parseXml } from "./parse-xml.ts"
 
 const passed = { status: "passed", ms: 1_500, taken: [], unchecked: [] } as const
 const result: RunResult = {
@@ -29,35 +28,45 @@ const result: RunResult = {
 }
 const lock = `{\n  "paths": [\n    { "id": "cart-01" },\n    {\n      "id": "cart-02"\n    },\n    { "id": "cart-03" }\n  ]\n}\n`
 
-describe("a run as JUnit XML", () => {
-  const elements = allBelow(
-    parseXml(junitOf([result, { ...result, locale: null, paths: result.paths.slice(0, 1) }]))
-  )
-  const named = (wanted: string) => elements.filter(({ name }) => name === wanted)
-
-  it("counts per suite and in total", () => {
-    expect(named("testsuites")[0]?.attributes).toEqual({ tests: "4", failures: "2", time: "6.000" })
-    expect(named("testsuite").map(({ attributes }) => attributes)).toEqual([
-      { name: "cart (de-DE)", tests: "3", failures: "2", errors: "0", time: "4.500" },
-      { name: "cart", tests: "1", failures: "0", errors: "0", time: "1.500" }
-    ])
-    expect(
-      named("property")
-        .slice(0, 4)
-        .map(({ attributes: { name, value } }) => `${name} ${value}`)
-    ).toEqual(["version 0f3c", "transitions covered 1", "transitions missed 1", "transitions unreachable 1"])
-  })
-
-  it("includes all details of each failure, escaped", () => {
-    expect(named("testcase")).toHaveLength(4)
-    const [failed, flaky] = named("failure")
-    expect(failed?.attributes).toEqual({
-      type: "failed",
-      message: 'The page says "<0 %>" & waits:� nothing,\nfor long'
-    })
-    expect(failed?.text).toContain("waiting: GET /cart")
-    expect(flaky?.attributes["type"]).toBe("flaky")
-  })
+it("writes JUnit XML with counts per suite and in total, and all details of each failure, escaped", () => {
+  expect(
+    junitOf([result, { ...result, locale: null, paths: result.paths.slice(0, 1) }])
+  ).toMatchInlineSnapshot(`
+    "<?xml version="1.0" encoding="UTF-8"?>
+    <testsuites tests="4" failures="2" time="6.000">
+      <testsuite name="cart (de-DE)" tests="3" failures="2" time="4.500" errors="0">
+        <properties>
+          <property name="version" value="0f3c"/>
+          <property name="transitions covered" value="1"/>
+          <property name="transitions missed" value="1"/>
+          <property name="transitions unreachable" value="1"/>
+        </properties>
+        <testcase classname="cart (de-DE)" name="cart-01" time="1.500"/>
+        <testcase classname="cart (de-DE)" name="cart-02" time="1.500">
+          <failure type="failed" message="The page says &quot;&lt;0 %&gt;&quot; &amp; waits:� nothing,&#10;for long">FAILED cart-02 (1500 ms)
+      The page says &quot;&lt;0 %&gt;&quot; &amp; waits:� nothing,
+    for long
+    &gt; 1. ORDERED leads to &quot;paid&quot;.
+      waiting: GET /cart</failure>
+        </testcase>
+        <testcase classname="cart (de-DE)" name="cart-03" time="1.500">
+          <failure type="flaky" message="It was slow.">FLAKY cart-03 (1500 ms)
+      It was slow.
+      It passed when it was tried once more, so it is flaky.</failure>
+        </testcase>
+      </testsuite>
+      <testsuite name="cart" tests="1" failures="0" time="1.500" errors="0">
+        <properties>
+          <property name="version" value="0f3c"/>
+          <property name="transitions covered" value="1"/>
+          <property name="transitions missed" value="1"/>
+          <property name="transitions unreachable" value="1"/>
+        </properties>
+        <testcase classname="cart" name="cart-01" time="1.500"/>
+      </testsuite>
+    </testsuites>
+    "
+  `)
 })
 
 describe("a run as GitHub annotations", () => {
