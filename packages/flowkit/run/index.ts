@@ -1,6 +1,5 @@
 /** Paths run in a browser. Apps import `report-transitions.ts` by itself: this file needs Node. */
 
-export { type AnnotationOptions, annotationsOf } from "./annotations.ts"
 export { type Answer, type AnswerTo, answerTo } from "./answer.ts"
 export { type Covered, coverageOf } from "./coverage.ts"
 export {

@@ -1,10 +1,10 @@
 /** `flowkit run`: runs the planned paths in Chromium. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
-import { dirname, join, relative, resolve } from "node:path"
+import { mkdirSync, writeFileSync } from "node:fs"
+import { dirname, join, resolve } from "node:path"
 import type { Browser } from "@playwright/test"
 import type { FlowkitConfig, Scene } from "../../config.ts"
 import { messageOf } from "../../model/message-of.ts"
-import { annotationsOf, formatRun, junitOf, type RunResult, runFiles, runFlow } from "../../run/index.ts"
+import { formatRun, junitOf, type RunResult, runFiles, runFlow } from "../../run/index.ts"
 import { type Command, pluralized } from "../command.ts"
 import { Problem } from "../problem.ts"
 import { readProject } from "../project.ts"
@@ -37,7 +37,6 @@ export const command: Command = {
     profile: { type: "string", does: "ci (as planned), smoke, nightly or story" },
     "all-scenes": { type: "boolean", does: "in every language and size of the configuration" },
     junit: { type: "string", does: "write the result as JUnit XML into this file" },
-    github: { type: "boolean", does: "report failures as annotations of GitHub Actions" },
     headed: { type: "boolean", does: "in a window" }
   },
   run: async (invocation) => {
@@ -60,11 +59,7 @@ export const command: Command = {
     })
     if (batches.length === 0) return { ok: false, data: [], lines: [] }
     const stopApp = await serveApp(config.app, folder, end)
-    const runs: Array<{
-      readonly scene: string
-      readonly lock: { readonly file: string; readonly text?: string }
-      readonly result: RunResult
-    }> = []
+    const runs: Array<{ readonly scene: string; readonly result: RunResult }> = []
     try {
       const browser = await openBrowser(config, options["headed"] === true)
       const close = () => void browser.close()
@@ -94,11 +89,7 @@ export const command: Command = {
           mkdirSync(kept, { recursive: true })
           writeFileSync(join(kept, "run.json"), files.run)
           writeFileSync(join(kept, "coverage.json"), files.coverage)
-          const file = relative(folder, each.lockFile)
-          const lock = existsSync(each.lockFile)
-            ? { file, text: readFileSync(each.lockFile, "utf8") }
-            : { file }
-          runs.push({ scene: nameOf(scene), lock, result })
+          runs.push({ scene: nameOf(scene), result })
         }
       } finally {
         end.removeEventListener("abort", close)
@@ -112,8 +103,6 @@ export const command: Command = {
       mkdirSync(dirname(file), { recursive: true })
       writeFileSync(file, junitOf(runs.map(({ result }) => result)))
     }
-    const annotations =
-      options["github"] === true ? runs.flatMap(({ lock, result }) => annotationsOf(result, lock)) : []
     const unchecked = new Set(runs.flatMap(({ result }) => result.paths.flatMap((path) => path.unchecked)))
     if (unchecked.size > 0)
       say(
@@ -128,7 +117,6 @@ export const command: Command = {
       data: runs.map(({ scene, result }) => ({ scene, result })),
       lines: [
         ...runs.flatMap(({ result }) => formatRun(result)),
-        ...annotations,
         `${pluralized(all - failed, "path")} passed, ${failed} failed. Results and pictures are in ${results}`
       ]
     }

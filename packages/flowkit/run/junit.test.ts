@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest"
-import { annotationsOf, junitOf, type RunResult } from "./index.ts"
+import { expect, it } from "vitest"
+import { junitOf, type RunResult } from "./index.ts"
 
 const passed = { status: "passed", ms: 1_500, taken: [], unchecked: [] } as const
 const result: RunResult = {
@@ -26,7 +26,6 @@ const result: RunResult = {
     "cart.b|GO": { planned: 0, taken: 0, status: "unreachable", reason: "No way." }
   }
 }
-const lock = `{\n  "paths": [\n    { "id": "cart-01" },\n    {\n      "id": "cart-02"\n    },\n    { "id": "cart-03" }\n  ]\n}\n`
 
 it("writes JUnit XML with counts per suite and in total, and all details of each failure, escaped", () => {
   expect(
@@ -67,26 +66,4 @@ it("writes JUnit XML with counts per suite and in total, and all details of each
     </testsuites>
     "
   `)
-})
-
-describe("a run as GitHub annotations", () => {
-  it("shows failures at their path's line, and missed coverage", () => {
-    const annotations = annotationsOf(result, { file: "flows/cart, old.plan.json", text: lock })
-    expect(annotations).toEqual([
-      expect.stringMatching(
-        /^::error file=flows\/cart%2C old\.plan\.json,line=5,title=cart-02 failed \(de-DE\)::FAILED cart-02 \(1500 ms\)%0A {2}The page says "<0 %25>" & waits:/
-      ),
-      expect.stringMatching(/^::error file=.*,line=7,title=cart-03 flaky \(de-DE\)::FLAKY cart-03/),
-      "::warning file=flows/cart%2C old.plan.json,line=1,title=cart (de-DE)::The app did not take cart.a|STOP, which 2 paths are to show."
-    ])
-    for (const annotation of annotations) expect(annotation).not.toContain("\n")
-  })
-
-  it("is empty without failures, and uses the first line for an unknown path", () => {
-    const well = { ...result, paths: result.paths.slice(0, 1), coverage: {} }
-    expect(annotationsOf(well, { file: "x" })).toEqual([])
-    expect(annotationsOf({ ...result, locale: null }, { file: "x" })[0]).toMatch(
-      /^::error file=x,line=1,title=cart-02 failed::/
-    )
-  })
 })
