@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => database.stop())
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "migrations-"))
-  await database.query("drop schema if exists garage cascade")
+  await database.sql`drop schema if exists garage cascade`
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
@@ -47,7 +47,7 @@ describe("migrating", () => {
       "insert into garage.level (name) values ('P2');\ninsert into garage.level (name) values ('P3');"
     )
     expect(await run()).toEqual([3])
-    expect(await database.query("select name from garage.level order by name")).toEqual([
+    expect(await database.sql`select name from garage.level order by name`).toEqual([
       { name: "P1" },
       { name: "P2" },
       { name: "P3" }
@@ -67,14 +67,14 @@ describe("migrating", () => {
     )
     const applied = await Promise.all([run(), run(), run()])
     expect(applied.flat()).toEqual([1])
-    expect(await database.query("select name from garage.level")).toHaveLength(1)
+    expect(await database.sql`select name from garage.level`).toHaveLength(1)
   })
 
   it("rolls back when one file fails", async () => {
     write("0001-levels.sql", "create table garage.level (name text);\n")
     write("0002-wrong.sql", "insert into garage.nowhere values (1);\n")
     await expect(run()).rejects.toThrow()
-    expect(await database.query("select to_regclass('garage.level') as level")).toEqual([{ level: null }])
+    expect(await database.sql`select to_regclass('garage.level') as level`).toEqual([{ level: null }])
   })
 
   it("stops when an applied file was changed, with instructions", async () => {
@@ -89,10 +89,10 @@ describe("migrating", () => {
   it("adopts a migration table without checksums", async () => {
     write("0001-levels.sql", "create table garage.level (name text);\n")
     write("0002-fill.sql", "insert into garage.level values ('P1');\n")
-    await database.query("create schema garage")
-    await database.query("create table garage.level (name text)")
-    await database.query("create table garage.migration (version integer primary key, name text not null)")
-    await database.query("insert into garage.migration values (1, 'levels of the garage')")
+    await database.sql`create schema garage`
+    await database.sql`create table garage.level (name text)`
+    await database.sql`create table garage.migration (version integer primary key, name text not null)`
+    await database.sql`insert into garage.migration values (1, 'levels of the garage')`
     expect(await run()).toEqual([2])
     expect(await run()).toEqual([])
   })
@@ -110,7 +110,7 @@ describe("the start of a server with a separate migration job", () => {
   it("applies nothing and names the missing migrations", async () => {
     write("0001-levels.sql", "create table garage.level (name text);\n")
     await expect(run(bringUpToDate)).rejects.toThrow(/"garage" are of an older release: levels missing/)
-    expect(await database.query("select to_regclass('garage.level') as level")).toEqual([{ level: null }])
+    expect(await database.sql`select to_regclass('garage.level') as level`).toEqual([{ level: null }])
     await run()
     write("0002-fill.sql", "insert into garage.level values ('P1');\n")
     await expect(run(bringUpToDate)).rejects.toThrow(/older release: fill missing/)

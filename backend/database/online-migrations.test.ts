@@ -24,7 +24,7 @@ afterAll(async () => {
 beforeEach(async () => {
   if (folder !== "") rmSync(folder, { recursive: true })
   folder = mkdtempSync(join(tmpdir(), "migrations-"))
-  await database.query("drop schema if exists garage cascade")
+  await database.sql`drop schema if exists garage cascade`
   write("0001-levels.sql", "create table garage.level (name text);\ninsert into garage.level values ('P1');")
   await run(migrate)
 })
@@ -47,16 +47,15 @@ const run = (migrating: typeof migrate | typeof migrateOnline, url = database.ur
   )
 
 const indexes = () =>
-  database.query(
-    "select indexrelid::regclass::text as name, indisvalid as valid from pg_index where indrelid = 'garage.level'::regclass"
-  )
+  database.sql`
+    select indexrelid::regclass::text as name, indisvalid as valid from pg_index
+      where indrelid = 'garage.level'::regclass`
 
 /** Returns the locks of the table that the migrating process has or waits for. */
 const locks = () =>
-  database.query<{ mode: string; granted: boolean }>(
-    `select l.mode, l.granted from pg_locks l join pg_stat_activity a using (pid)
+  database.sql<{ mode: string; granted: boolean }>`
+    select l.mode, l.granted from pg_locks l join pg_stat_activity a using (pid)
      where a.application_name = 'migrations' and l.relation = 'garage.level'::regclass`
-  )
 
 const until = async <A>(ask: () => Promise<A>, isIt: (found: A) => boolean): Promise<A> => {
   for (;;) {
@@ -80,15 +79,14 @@ describe("an online migration", () => {
     await Promise.all([run(migrateOnline), run(migrateOnline), run(migrateOnline)])
     await run(migrateOnline)
     expect(await indexes()).toEqual([{ name: "garage.level_by_name", valid: true }])
-    expect(await database.query("select version from garage.migration order by 1")).toHaveLength(2)
+    expect(await database.sql`select version from garage.migration order by 1`).toHaveLength(2)
   })
 
   it("recreates what an interrupted process has left behind", async () => {
     write("0002-names.online.sql", byName)
-    await database.query("create index level_by_name on garage.level (name)")
-    await database.query(
-      "update pg_index set indisvalid = false where indexrelid = 'garage.level_by_name'::regclass"
-    )
+    await database.sql`create index level_by_name on garage.level (name)`
+    await database.sql`
+      update pg_index set indisvalid = false where indexrelid = 'garage.level_by_name'::regclass`
     expect(await run(migrateOnline)).toEqual([2])
     expect(await indexes()).toEqual([{ name: "garage.level_by_name", valid: true }])
   })
@@ -110,21 +108,21 @@ describe("an online migration", () => {
     if (server.url === undefined) return context.skip(server.what)
     write("0002-names.online.sql", byName)
     const writer = connect(database.url)
-    await writer.query("begin")
-    await writer.query("insert into garage.level values ('P2')")
+    await writer.sql`begin`
+    await writer.sql`insert into garage.level values ('P2')`
     const migrated = run(migrateOnline)
     const held = await until(locks, (all) => all.length > 0)
     expect(held).toEqual([{ mode: "ShareUpdateExclusiveLock", granted: true }])
-    await database.query("insert into garage.level values ('P3')")
-    await database.query("update garage.level set name = 'P0' where name = 'P1'")
-    expect(await database.query("select name from garage.level order by 1")).toEqual([
+    await database.sql`insert into garage.level values ('P3')`
+    await database.sql`update garage.level set name = 'P0' where name = 'P1'`
+    expect(await database.sql`select name from garage.level order by 1`).toEqual([
       { name: "P0" },
       { name: "P3" }
     ])
     // The index is committed as invalid some time after the lock is taken.
     const begun = await until(indexes, (all) => all.length > 0)
     expect(begun).toEqual([{ name: "garage.level_by_name", valid: false }])
-    await writer.query("commit")
+    await writer.sql`commit`
     expect(await migrated).toEqual([2])
     await writer.close()
   })
@@ -135,13 +133,13 @@ describe("an ordinary migration", () => {
     if (server.url === undefined) return context.skip(server.what)
     write("0002-floor.sql", "alter table garage.level add column floor integer;")
     const reader = connect(database.url)
-    await reader.query("begin")
-    await reader.query("select * from garage.level")
+    await reader.sql`begin`
+    await reader.sql`select * from garage.level`
     const migrated = run(migrate)
     await until(locks, (all) => all.some(({ mode, granted }) => mode === "AccessExclusiveLock" && !granted))
     // Queued behind the waiting one, and answered although the first reader is still there.
-    expect(await database.query("select name from garage.level")).toEqual([{ name: "P1" }])
-    await reader.query("commit")
+    expect(await database.sql`select name from garage.level`).toEqual([{ name: "P1" }])
+    await reader.sql`commit`
     expect(await migrated).toEqual([2])
     await reader.close()
   })

@@ -16,6 +16,11 @@ export interface TestDatabase {
     statement: string,
     parameters?: ReadonlyArray<unknown>
   ): Promise<ReadonlyArray<Row>>
+  /** Runs the statement of a template, whose values are its parameters. */
+  sql<Row extends object = Record<string, unknown>>(
+    statement: TemplateStringsArray,
+    ...parameters: ReadonlyArray<unknown>
+  ): Promise<ReadonlyArray<Row>>
   stop(): Promise<void>
   /** Saves it as a file to start from; does nothing on a server. There must be no other work in it. */
   keepAs(file: string): Promise<void>
@@ -31,14 +36,17 @@ export const connect = (url: string) => {
       isPatient: true
     })
   )
+  const query = <Row extends object>(statement: string, parameters: ReadonlyArray<unknown> = []) =>
+    runtime.runPromise(
+      // Columns keep their names.
+      Effect.flatMap(SqlClient.SqlClient, (sql) => sql.unsafe<Row>(statement, parameters).withoutTransform)
+    )
   return {
-    query: <Row extends object>(statement: string, parameters: ReadonlyArray<unknown> = []) =>
-      runtime.runPromise(
-        Effect.gen(function* () {
-          const sql = yield* SqlClient.SqlClient
-          // Columns keep their names.
-          return yield* sql.unsafe<Row>(statement, parameters).withoutTransform
-        })
+    query,
+    sql: <Row extends object>(parts: TemplateStringsArray, ...parameters: ReadonlyArray<unknown>) =>
+      query<Row>(
+        parts.reduce((text, part, index) => `${text}$${index}${part}`),
+        parameters
       ),
     close: () => runtime.dispose()
   }
@@ -72,10 +80,11 @@ export const startTestDatabase = async (
     serverUrl === undefined || serverUrl === embedded
       ? await startEmbeddedDatabase(copyOf === undefined ? {} : { copyOf })
       : await createOnServer(serverUrl)
-  const { query, close } = connect(database.url)
+  const { query, sql, close } = connect(database.url)
   return {
     url: database.url,
     query,
+    sql,
     keepAs: database.keepAs,
     stop: async () => {
       await close()

@@ -51,12 +51,10 @@ describe("the demo world", () => {
   })
 
   it("has shops with and without their own look", async () => {
-    const shops = await database.query<{ path: string; cover: string | null; meta: unknown }>(
-      "select path, cover_image_url as cover, meta from shop.shop"
-    )
-    const kept = await database.query<{ name: string; bytes: string }>(
-      "select name, convert_from(bytes, 'UTF8') as bytes from shop.cover_image"
-    )
+    const shops = await database.sql<{ path: string; cover: string | null; meta: unknown }>`
+      select path, cover_image_url as cover, meta from shop.shop`
+    const kept = await database.sql<{ name: string; bytes: string }>`
+      select name, convert_from(bytes, 'UTF8') as bytes from shop.cover_image`
     const own = shops.filter(({ cover }) => cover !== null)
     expect(new Set(own.map(({ cover }) => cover)).size).toBe(7)
     expect(shops.filter(({ cover }) => cover === null).map(({ path }) => path)).toEqual(

@@ -40,5 +40,5 @@ it("exists in the runbook", () => {
 
 it.each(statements)("runs as $name: $sql", async ({ sql }) => {
   await database.query(`prepare copied as ${sql.replace(/THE-[A-Z-]+-ID/g, randomUUID())}`)
-  await database.query("deallocate copied")
+  await database.sql`deallocate copied`
 })

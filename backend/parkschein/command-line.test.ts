@@ -103,9 +103,8 @@ describe("shop", () => {
       url: `${service.origin}/v1/shop/${shopId("wiesensee")}`,
       body: { path: "wiesensee", active: "false" }
     })
-    const open = await service.database.query(
-      "select path from shop.shop where active and path in ('never', 'wiesensee')"
-    )
+    const open = await service.database.sql`
+      select path from shop.shop where active and path in ('never', 'wiesensee')`
     expect(open).toEqual([{ path: "wiesensee" }])
   })
 })
@@ -113,7 +112,7 @@ describe("shop", () => {
 describe("area set", () => {
   const swiss = ["--name", "Zürich", "--currency", "CHF", "--time-zone", "Europe/Zurich"]
   const shops = (area: string) =>
-    service.database.query("select currency, time_zone from shop.shop where area_entity_id = $1", [area])
+    service.database.sql`select currency, time_zone from shop.shop where area_entity_id = ${area}`
 
   it("gives currency and time zone to its shop, opened before or after", async () => {
     for (const isBefore of [false, true]) {
@@ -166,10 +165,8 @@ describe("ticket set", () => {
     const set = await run("ticket", "set", shop, ticketsFile(changes))
     expect(set.out).toContain(`${one.id}  5.00  One\n2 tickets on sale, 1 withdrawn.`)
     expect(await run("ticket", "set", shop, ticketsFile(changes))).toEqual(set)
-    const rows = await service.database.query(
-      "select name, price, ticket_type, on_sale from shop.ticket where shop_id = $1 order by position",
-      [shop]
-    )
+    const rows = await service.database.sql`
+      select name, price, ticket_type, on_sale from shop.ticket where shop_id = ${shop} order by position`
     expect(rows).toEqual([
       { name: "Three", price: 450, ticket_type: "singleUse", on_sale: true },
       { name: "One", price: 500, ticket_type: "multiUse", on_sale: true },
@@ -240,10 +237,8 @@ it("lists a failed refund of a double payment, and requests it once more", async
       eventId: randomUUID(),
       paymentId
     })
-  await service.database.query(
-    "update shop.refund set due_at = 'infinity', attempts = attempts + 1 where order_id = $1",
-    [order.orderId]
-  )
+  await service.database.sql`
+    update shop.refund set due_at = 'infinity', attempts = attempts + 1 where order_id = ${order.orderId}`
   const [{ refundId }] = (await json("refunds", "list", "--state", "failed")).refunds
   expect((await run("refunds", "list", "--state", "failed")).out).toContain(
     `${refundId}  ${order.reference}  failed  8.00 EUR  paidTwice  `
