@@ -42,16 +42,14 @@ describe("a wrong plate", () => {
     expect(await owned(who)).toEqual([body])
     const { body: shown } = await who.call<Order>("GET", `/v1/${shopId("wiesensee")}/order/${order.orderId}`)
     expect(shown.items).toMatchObject([{ plate: "M-AB21", plates: [de("M-AB21")] }])
-    const [kept] = await service.database.query<{ items: Order["items"] }>(
-      "select items from shop.customer_order where id = $1",
-      [order.orderId]
-    )
+    const [kept] = await service.database.sql<{ items: Order["items"] }>`
+      select items from shop.customer_order where id = ${order.orderId}`
     expect(kept?.items[0]?.plates).toEqual([de("M-AB12")])
     expect(
-      await service.database.query(
-        "select c.old_plate, c.new_plate from shop.plate_correction c join shop.issued_ticket i on i.id = c.issued_ticket_id where i.order_id = $1",
-        [order.orderId]
-      )
+      await service.database.sql`
+        select c.old_plate, c.new_plate
+          from shop.plate_correction c join shop.issued_ticket i on i.id = c.issued_ticket_id
+          where i.order_id = ${order.orderId}`
     ).toEqual([{ old_plate: "M-AB12", new_plate: "M-AB21" }])
   })
 
@@ -76,10 +74,9 @@ describe("a wrong plate", () => {
 
   it("cannot be corrected on an invalid ticket, as after a refund: nothing is written, and the response has a reason", async () => {
     const { who, order } = await buyer("hiking-5-visits")
-    await service.database.query(
-      "update shop.issued_ticket set valid_from = now() + interval '1 hour', remaining_usage = 0 where order_id = $1",
-      [order.orderId]
-    )
+    await service.database.sql`
+      update shop.issued_ticket set valid_from = now() + interval '1 hour', remaining_usage = 0
+        where order_id = ${order.orderId}`
     expect(await correct(who, order, "M-AB12", "M-AB21")).toMatchObject({
       status: 409,
       body: { code: "E_TICKET_OVER" }
@@ -91,11 +88,9 @@ describe("a wrong plate", () => {
     )
     expect(status).toBe(404)
     expect(
-      await service.database.query(
-        `select p.plate, i.reminder, (select count(*)::int from shop.plate_correction c where c.issued_ticket_id = i.id) as corrections
-         from shop.issued_ticket i join shop.issued_ticket_plate p on p.issued_ticket_id = i.id where i.order_id = $1`,
-        [order.orderId]
-      )
+      await service.database.sql`
+        select p.plate, i.reminder, (select count(*)::int from shop.plate_correction c where c.issued_ticket_id = i.id) as corrections
+         from shop.issued_ticket i join shop.issued_ticket_plate p on p.issued_ticket_id = i.id where i.order_id = ${order.orderId}`
     ).toEqual([{ plate: "M-AB12", reminder: null, corrections: 0 }])
   })
 
@@ -105,10 +100,8 @@ describe("a wrong plate", () => {
     const wanted = () => other.configure("wiesensee", "hiking-day", { ...inDays(3), plates: [de("M-OL1")] })
     expect((await wanted()).body.code).toBe("E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER")
     // Tickets of several stays begin when they are paid.
-    await service.database.query(
-      "update shop.issued_ticket set valid_from = now() + interval '1 hour' where order_id = $1",
-      [order.orderId]
-    )
+    await service.database.sql`
+      update shop.issued_ticket set valid_from = now() + interval '1 hour' where order_id = ${order.orderId}`
     expect((await correct(who, order, "M-OL1", "M-NW1")).status).toBe(200)
     expect((await wanted()).status).toBe(200)
   })
@@ -128,11 +121,9 @@ describe("past tickets", () => {
       )
     ).body
   const letEnd = (order: Order, days: number) =>
-    service.database.query(
-      `update shop.issued_ticket set valid_from = valid_from - make_interval(days => $2),
-         valid_to = valid_to - make_interval(days => $2) where order_id = $1`,
-      [order.orderId, days]
-    )
+    service.database.sql`
+      update shop.issued_ticket set valid_from = valid_from - make_interval(days => ${days}),
+         valid_to = valid_to - make_interval(days => ${days}) where order_id = ${order.orderId}`
 
   it("exclude active ones and are excluded from them", async () => {
     const { who, order } = await buyer()
@@ -149,10 +140,9 @@ describe("past tickets", () => {
 
   it("include those with all stays used before their end", async () => {
     const { who, order } = await buyer()
-    await service.database.query(
-      "update shop.issued_ticket set total_usage_limit = 10, remaining_usage = 0 where order_id = $1",
-      [order.orderId]
-    )
+    await service.database.sql`
+      update shop.issued_ticket set total_usage_limit = 10, remaining_usage = 0
+        where order_id = ${order.orderId}`
     expect((await past(who)).pastTickets).toMatchObject([{ remainingUsage: 0 }])
     expect(await owned(who)).toEqual([])
   })
@@ -161,14 +151,12 @@ describe("past tickets", () => {
     const { who, order } = await buyer()
     await letEnd(order, 9)
     // Two tickets of one day begin at the same moment.
-    await service.database.query(
-      `insert into shop.issued_ticket select (o.copy).* from (
+    await service.database.sql`
+      insert into shop.issued_ticket select (o.copy).* from (
          select jsonb_populate_record(i, jsonb_build_object('id', gen_random_uuid(), 'seal', null, 'order_id', null,
            'order_position', null, 'valid_from', i.valid_from - make_interval(days => ago / 2),
            'valid_to', i.valid_to - make_interval(days => ago / 2))) as copy
-         from shop.issued_ticket i, generate_series(1, 44) ago where i.order_id = $1) o`,
-      [order.orderId]
-    )
+         from shop.issued_ticket i, generate_series(1, 44) ago where i.order_id = ${order.orderId}) o`
     const first = await past(who)
     const second = await past(who, first.pastTickets.at(-1)?.id)
     const third = await past(who, second.pastTickets.at(-1)?.id)
@@ -183,10 +171,9 @@ describe("past tickets", () => {
     const { who, order } = await buyer("week", ["M-WK1"])
     await letEnd(order, 20)
     const sells = (isSold: boolean) =>
-      service.database.query(
-        `update shop.ticket set on_sale = $2 where id in (select ticket_id from shop.issued_ticket where order_id = $1)`,
-        [order.orderId, isSold]
-      )
+      service.database.sql`
+        update shop.ticket set on_sale = ${isSold} where id in (select ticket_id from shop.issued_ticket
+          where order_id = ${order.orderId})`
     await sells(false)
     expect((await past(who)).pastTickets).toMatchObject([{ ruleId: null }])
     await sells(true)

@@ -19,10 +19,10 @@ const verify = async (who: Driver, shop = "wiesensee") =>
   (await who.call<{ items: ReadonlyArray<VerifiedCartItem> }>("POST", `/v1/${shopId(shop)}/cart/verify`)).body
     .items
 
-const carts = () => service.database.query("select * from shop.cart")
+const carts = () => service.database.sql`select * from shop.cart`
 
 beforeEach(async () => {
-  await service.database.query("delete from shop.cart")
+  await service.database.sql`delete from shop.cart`
 })
 
 describe("a cart", () => {
@@ -188,12 +188,10 @@ describe("verifying a cart", () => {
       await neu.configured("wiesensee", "hiking-month", tomorrow),
       await neu.configured("wiesensee", "lido-season", tomorrow)
     ])
-    await service.database.query("update shop.ticket set price = price + 100 where id = $1", [
-      ticketId("wiesensee", "hiking-month")
-    ])
-    await service.database.query("update shop.ticket set on_sale = false where id = $1", [
-      ticketId("wiesensee", "lido-season")
-    ])
+    await service.database.sql`
+      update shop.ticket set price = price + 100 where id = ${ticketId("wiesensee", "hiking-month")}`
+    await service.database.sql`
+      update shop.ticket set on_sale = false where id = ${ticketId("wiesensee", "lido-season")}`
     expect(await problems(neu)).toEqual([
       [false, "E_TICKET_CHANGED"],
       [false, "E_TICKET_NOT_AVAILABLE"]
@@ -204,9 +202,7 @@ describe("verifying a cart", () => {
     const ticket = await fahrerin.configured("klinikum-rosenau", "staff-month-night", tomorrow)
     await fahrerin.putCart("klinikum-rosenau", [ticket])
     expect((await verify(fahrerin, "klinikum-rosenau"))[0]?.problem).toBeNull()
-    await service.database.query(
-      "update shop.verification_code set valid_to = now() where code = 'STATION-4'"
-    )
+    await service.database.sql`update shop.verification_code set valid_to = now() where code = 'STATION-4'`
     expect((await verify(fahrerin, "klinikum-rosenau"))[0]?.problem).toBe("E_TICKET_NOT_AVAILABLE")
   })
 
@@ -282,10 +278,9 @@ describe("verifying a cart", () => {
       [true, false, []]
     ])
     // A ticket that begins with the payment ends within a minute, which its successor cannot choose.
-    await service.database.query(
-      "update shop.issued_ticket set valid_to = valid_to + interval '59 seconds' where order_id = $1",
-      [order.orderId]
-    )
+    await service.database.sql`
+      update shop.issued_ticket set valid_to = valid_to + interval '59 seconds'
+        where order_id = ${order.orderId}`
     await neu.putCart("wiesensee", [await at(4, 12, 7)])
     expect(await covers()).toEqual([[true, false, []]])
     expect((await at(4, 12, 7)).ticketCovered).toBe(false)
@@ -320,9 +315,8 @@ describe("a cart with an item whose seal is outdated, as after a change of the k
       [3, 4, 5].map((days) => neu.configured(shop, "hiking-day", inDays(days)))
     )
     await neu.putCart(shop, [first])
-    await service.database.query(
-      "update shop.cart set items = jsonb_set(items, '{0,hash}', '\"outdated\"') where subject = 'driver|neu'"
-    )
+    await service.database.sql`
+      update shop.cart set items = jsonb_set(items, '{0,hash}', '"outdated"') where subject = 'driver|neu'`
     const added = await neu.call<{ items: ReadonlyArray<VerifiedCartItem> }>("POST", `${path}/items`, {
       item: second
     })

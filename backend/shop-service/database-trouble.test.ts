@@ -52,7 +52,7 @@ const giveUpInserts = async (table: string, times: number): Promise<void> => {
 }
 
 const attempts = async (): Promise<number> => {
-  const [row] = await database.query<{ tries: number }>("select last_value::int as tries from shop.given_up")
+  const [row] = await database.sql<{ tries: number }>`select last_value::int as tries from shop.given_up`
   return row?.tries ?? 0
 }
 
@@ -72,7 +72,7 @@ afterEach(async () => {
 })
 
 const ordersUnder = (key: string) =>
-  database.query("select order_id as id from shop.order_key where idempotency_key = $1", [key])
+  database.sql`select order_id as id from shop.order_key where idempotency_key = ${key}`
 
 const unavailable = [503, "E_DATABASE_UNAVAILABLE", "1"]
 const told = ({ status, body, headers }: Answer<ErrorAnswer>) => [
@@ -130,7 +130,7 @@ describe("a report of a payment", () => {
     const { status, body } = await report(service.origin, paymentSecret, eventOf(order))
     expect([status, body.status]).toEqual([200, "paid"])
     expect(
-      await database.query("select id from shop.issued_ticket where order_id = $1", [order.orderId])
+      await database.sql`select id from shop.issued_ticket where order_id = ${order.orderId}`
     ).toHaveLength(1)
   })
 })

@@ -27,9 +27,9 @@ const deleted = () =>
 
 /** Returns the tables with a row that contains the text. */
 const tablesWith = async (text: string): Promise<ReadonlyArray<string>> => {
-  const tables = await service.database.query<{ table_name: string }>(
-    "select table_name from information_schema.tables where table_schema = 'shop' and table_type = 'BASE TABLE'"
-  )
+  const tables = await service.database.sql<{ table_name: string }>`
+    select table_name from information_schema.tables where table_schema = 'shop'
+      and table_type = 'BASE TABLE'`
   const found: string[] = []
   for (const { table_name: table } of tables) {
     const rows = await service.database.query(
@@ -53,10 +53,9 @@ const ordered = async () => {
 
 describe("data of a driver", () => {
   it("is in tables that are exported", async () => {
-    const columns = await service.database.query<{ table_name: string; column_name: string }>(
-      `select table_name, column_name from information_schema.columns
+    const columns = await service.database.sql<{ table_name: string; column_name: string }>`
+      select table_name, column_name from information_schema.columns
         where table_schema = 'shop' and column_name in ('subject', 'order_id', 'issued_ticket_id')`
-    )
     const listed = Object.values<ReadonlyArray<string>>(tablesOfDrivers).flat()
     expect([...new Set(columns.map(({ table_name }) => table_name))].toSorted()).toEqual(listed.toSorted())
   })
@@ -73,15 +72,10 @@ describe("data of a driver", () => {
         eventOf(paid, { paymentMethod: { name: "visa", lastFour: "4242" } })
       )
     await reportPaid()
-    await service.database.query(
-      `insert into shop.registered_plate (id, shop_group_id, subject, plate, valid_from)
-        select gen_random_uuid(), id, $1, $2, now() from shop.shop_group limit 1`,
-      [subject, permitPlate]
-    )
-    await service.database.query("update shop.customer_order set email = $2 where subject = $1", [
-      subject,
-      email
-    ])
+    await service.database.sql`
+      insert into shop.registered_plate (id, shop_group_id, subject, plate, valid_from)
+        select gen_random_uuid(), id, ${subject}, ${permitPlate}, now() from shop.shop_group limit 1`
+    await service.database.sql`update shop.customer_order set email = ${email} where subject = ${subject}`
     const data = await exported()
     expect(Object.keys(data)).toEqual(
       expect.arrayContaining(["customer_order", "issued_ticket", "issued_ticket_plate", "registered_plate"])
@@ -94,9 +88,7 @@ describe("data of a driver", () => {
     expect(await deleted()).toMatchObject({ status: 409, body: { code: "E_DRIVER_IN_USE" } })
     await tool.call("PUT", `/v1/order/${paid.orderId}/refund`)
     expect(await deleted()).toMatchObject({ status: 409, body: { code: "E_DRIVER_IN_USE" } })
-    await service.database.query("update shop.refund set refunded_at = now() where order_id = $1", [
-      paid.orderId
-    ])
+    await service.database.sql`update shop.refund set refunded_at = now() where order_id = ${paid.orderId}`
 
     expect((await deleted()).body).toEqual({ deletedOrders: 1, keptOrders: 1 })
     for (const text of [subject, plate, permitPlate, email]) expect(await tablesWith(text)).toEqual([])
@@ -114,10 +106,8 @@ describe("data of a driver", () => {
     })
     await reportPaid()
     expect(
-      await service.database.query(
-        "select payment_method from shop.payment_event where order_id = $1 order by received_at",
-        [paid.orderId]
-      )
+      await service.database.sql`
+        select payment_method from shop.payment_event where order_id = ${paid.orderId} order by received_at`
     ).toEqual([{ payment_method: { name: "visa" } }, { payment_method: null }])
     expect((await gone.call("GET", `/v1/${shopId("wiesensee")}/order/${paid.orderId}`)).status).toBe(404)
   })

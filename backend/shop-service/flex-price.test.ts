@@ -21,19 +21,15 @@ const openStaysOf = async (person: Driver, plate: string) =>
 
 /** Starts a stay that began so many hours ago and goes on. */
 const parks = (plate: string, hours: number, country = "DE") =>
-  service.database.query(
-    `insert into shop.stay (id, area_entity_id, plate, country, arrived_at)
-     values ($1, $2, $3, $4, now() - make_interval(hours => $5))`,
-    [randomUUID(), staffParking, plate, country, hours]
-  )
+  service.database.sql`
+    insert into shop.stay (id, area_entity_id, plate, country, arrived_at)
+     values (${randomUUID()}, ${staffParking}, ${plate}, ${country}, now() - make_interval(hours => ${hours}))`
 
 /** Adds a permit for a plate, from and to so many hours before now. */
 const permits = (plate: string, from: number, to: number | null) =>
-  service.database.query(
-    `insert into shop.registered_plate (id, shop_group_id, subject, plate, country, valid_from, valid_to)
-     values ($1, $2, $3, $4, 'DE', now() - make_interval(hours => $5), now() - make_interval(hours => $6))`,
-    [randomUUID(), nursing, subject, plate, from, to]
-  )
+  service.database.sql`
+    insert into shop.registered_plate (id, shop_group_id, subject, plate, country, valid_from, valid_to)
+     values (${randomUUID()}, ${nursing}, ${subject}, ${plate}, 'DE', now() - make_interval(hours => ${from}), now() - make_interval(hours => ${to}))`
 
 describe("a change of plates", () => {
   it("keeps a running stay under the old plate covered [S-13]", async () => {
@@ -114,7 +110,7 @@ describe("the price of a running stay", () => {
     expect(await verify({ ...priced, meta: null }, false)).toBe(false)
     expect(await verify({ ...priced, hash: null }, false)).toBe(false)
     // The barrier has recorded the departure.
-    await service.database.query("update shop.stay set left_at = now() where plate = 'M-GO1'")
+    await service.database.sql`update shop.stay set left_at = now() where plate = 'M-GO1'`
     expect(await verify(priced, false)).toBe(false)
   })
 })
@@ -123,15 +119,13 @@ describe("requests about plates of others", () => {
   const ask = (person: Driver, path: string, body?: object) =>
     person.call<ErrorAnswer>(body === undefined ? "GET" : "POST", path, body)
   const strange = "/v1/flex-price?plate=M-XY9"
-  const forget = () => service.database.query("delete from shop.plate_question")
+  const forget = () => service.database.sql`delete from shop.plate_question`
   /** Leaves one more question until the limit. */
   const almostAll = async (person: string) => {
     await forget()
-    await service.database.query(
-      `insert into shop.plate_question select $1, date_trunc('hour', now()) + n * interval '1 hour', $2
-       from generate_series(0, 1) n`,
-      [person, maxPlateQueries - 1]
-    )
+    await service.database.sql`
+      insert into shop.plate_question select ${person}, date_trunc('hour', now()) + n * interval '1 hour', ${maxPlateQueries - 1}
+       from generate_series(0, 1) n`
   }
   afterAll(forget)
 
@@ -169,7 +163,7 @@ describe("requests about plates of others", () => {
     expect((await priced("M-EI7")).status).toBe(200)
     // A plate priced beyond the smaller limit stays unknown under that limit.
     expect((await ask(neu, "/v1/flex-price?plate=M-EI7")).status).toBe(429)
-    await service.database.query("update shop.plate_question set asked = $1", [maxPricedPlates])
+    await service.database.sql`update shop.plate_question set asked = ${maxPricedPlates}`
     const { status, body, headers } = await priced("M-EI8")
     expect([status, body.code]).toEqual([429, "E_TOO_MANY_REQUESTS"])
     expect(Number(headers.get("retry-after"))).toBeGreaterThan(0)
@@ -215,7 +209,7 @@ describe("requests about plates of others", () => {
     })
     await fahrerin.putCart("wiesensee", [item])
     expect((await ask(fahrerin, "/v1/flex-price?plate=M-EI3")).status).toBe(429)
-    await service.database.query("update shop.plate_question set asked = $1", [maxPricedPlates])
+    await service.database.sql`update shop.plate_question set asked = ${maxPricedPlates}`
     const priced = async (...plates: ReadonlyArray<string>) =>
       fahrerin.configure("wiesensee", "week", {
         ...inDays(1),

@@ -172,13 +172,13 @@ describe("an error", () => {
     const large = await put(JSON.stringify({ items: [], padding: "x".repeat(600_000) }))
     expect(large.status).toBeGreaterThanOrEqual(400)
     expect(large.body.code).toMatch(/^E_REQUEST_/)
-    expect(await service.database.query("select * from shop.cart")).toEqual([])
+    expect(await service.database.sql`select * from shop.cart`).toEqual([])
   })
 
   it("of the database is a plain 500: nothing is written, no details are exposed", async () => {
     const broken = await startShopService()
     const neu = await driver(broken.origin, broken.issuer, "driver|neu")
-    await broken.database.query("alter table shop.cart rename to cart_away")
+    await broken.database.sql`alter table shop.cart rename to cart_away`
     const { status, body } = await neu.call("GET", `/v1/${shopId("wiesensee")}/cart`)
     expect([status, body]).toMatchObject([
       500,
@@ -186,7 +186,7 @@ describe("an error", () => {
     ])
     expect(broken.logLines.join("\n")).toContain('"name":"SqlError"')
     // A fault of the service is logged with its stack, without its message.
-    await broken.database.query("update shop.ticket set windows = '[null]'::jsonb")
+    await broken.database.sql`update shop.ticket set windows = '[null]'::jsonb`
     const tickets = `/v1/available-purchase-option/online-shop?areaEntityId=${shopAreaId("wiesensee")}&ticketType=ALL`
     expect((await neu.call("GET", tickets)).status).toBe(500)
     expect(broken.logLines.join("\n")).toMatch(/"name":"TypeError","places":\["\s*at /)

@@ -67,9 +67,8 @@ const orderOf = async (
 const pay = (service: RunningService, order: Order) =>
   report(service.origin, world.settings.paymentSecret, eventOf(order))
 const rows = () =>
-  world.database.query<{ status: string; attempts: number; problem: string | null }>(
-    "select status, attempts, problem from shop.mail"
-  )
+  world.database.sql<{ status: string; attempts: number; problem: string | null }>`
+    select status, attempts, problem from shop.mail`
 /** Waits until a service sends on its own. */
 const untilServiceSent = (count = 1) =>
   vi.waitFor(
@@ -83,7 +82,7 @@ const untilSent = async (count = 1) => {
 }
 const untilTried = (problem: RegExp) =>
   vi.waitFor(async () => expect((await rows())[0]?.problem).toMatch(problem), 10_000)
-const makeDue = () => world.database.query("update shop.mail set due_at = now()")
+const makeDue = () => world.database.sql`update shop.mail set due_at = now()`
 
 describe("the confirmation of a paid order", () => {
   it("is sent to the driver's address in the language of the order, with ticket, contract and calendar", async () => {
@@ -192,14 +191,10 @@ describe("the reminder of a multi-visit ticket", () => {
     const order = await bought()
     await look()
     expect(reminded()).toHaveLength(0)
-    await world.database.query(
-      "update shop.issued_ticket set valid_to = now() + interval '20 hours' where order_id = $1",
-      [order.orderId]
-    )
-    await world.database.query(
-      "update shop.issued_ticket set valid_from = now() - interval '9 days' where order_id = $1",
-      [order.orderId]
-    )
+    await world.database.sql`
+      update shop.issued_ticket set valid_to = now() + interval '20 hours' where order_id = ${order.orderId}`
+    await world.database.sql`
+      update shop.issued_ticket set valid_from = now() - interval '9 days' where order_id = ${order.orderId}`
     // A service looks when it starts.
     await start()
     await vi.waitFor(() => expect(reminded()).toHaveLength(1), 10_000)
@@ -213,10 +208,8 @@ describe("the reminder of a multi-visit ticket", () => {
   it("is sent when one stay is left, and not when none is [S-12]", async () => {
     const order = await bought()
     const left = (count: number) =>
-      world.database.query("update shop.issued_ticket set remaining_usage = $2 where order_id = $1", [
-        order.orderId,
-        count
-      ])
+      world.database.sql`
+        update shop.issued_ticket set remaining_usage = ${count} where order_id = ${order.orderId}`
     await left(0)
     await look()
     expect(reminded()).toHaveLength(0)
@@ -238,10 +231,9 @@ describe("a reminder that had to wait", () => {
     await untilSent()
     await stopAll()
     await world.database.query(`update shop.issued_ticket set ${change} where order_id = $1`, [orderId])
-    await world.database.query(
-      "insert into shop.mail (id, order_id, kind, about) values (gen_random_uuid(), $1, 'reminder', '0')",
-      [orderId]
-    )
+    await world.database.sql`
+      insert into shop.mail (id, order_id, kind, about)
+        values (gen_random_uuid(), ${orderId}, 'reminder', '0')`
     await look()
     expect(mailbox.mails).toHaveLength(1)
     expect(await rows()).toMatchObject([{ status: "sent" }])
@@ -255,10 +247,9 @@ describe("a confirmation that had to wait", () => {
     await pay(service, order)
     await untilSent()
     await stopAll()
-    await world.database.query("update shop.mail set status = 'waiting', sent_at = null, due_at = now()")
-    await world.database.query("update shop.customer_order set status = 'cancelled' where id = $1", [
-      order.orderId
-    ])
+    await world.database.sql`update shop.mail set status = 'waiting', sent_at = null, due_at = now()`
+    await world.database.sql`
+      update shop.customer_order set status = 'cancelled' where id = ${order.orderId}`
     await look()
     expect(mailbox.mails).toHaveLength(1)
     expect(await rows()).toEqual([])
@@ -278,10 +269,10 @@ describe("the choice to be reminded", () => {
       const answer = await client.call<{ reminder: boolean | null }>("PUT", `${item}/reminder`, { wanted })
       expect(answer).toMatchObject({ status: 200, body: { reminder: wanted } })
     }
-    await world.database.query(
-      "update shop.issued_ticket set valid_from = now() - interval '1 day', valid_to = now() + $2::interval where order_id = $1",
-      [order.orderId, ends]
-    )
+    await world.database.sql`
+      update shop.issued_ticket
+        set valid_from = now() - interval '1 day', valid_to = now() + ${ends}::interval
+        where order_id = ${order.orderId}`
     await stopAll()
     await look()
     return {
@@ -423,7 +414,7 @@ describe("a mail server", () => {
     await pay(service, order)
     await untilSent()
     // The state after a process died before marking the mail, once its lease has expired.
-    await world.database.query("update shop.mail set status = 'waiting', sent_at = null, due_at = now()")
+    await world.database.sql`update shop.mail set status = 'waiting', sent_at = null, due_at = now()`
     await untilSent()
     expect(mailbox.mails).toHaveLength(2)
     expect(new Set(mailbox.mails.map(({ messageId }) => messageId)).size).toBe(1)

@@ -35,9 +35,9 @@ afterAll(async () => {
 
 describe("time windows", () => {
   it("are derived from the description of earlier frames", async () => {
-    await database.query(`
+    await database.sql`
       insert into shop.shop (id, area_entity_id, name, path, payment_service_provider_id, active, is_account_verification, time_zone, currency)
-      values (gen_random_uuid(), gen_random_uuid(), 'Klinikum', 'klinikum', 'page', true, false, 'Europe/Berlin', 'EUR')`)
+      values (gen_random_uuid(), gen_random_uuid(), 'Klinikum', 'klinikum', 'page', true, false, 'Europe/Berlin', 'EUR')`
     const frames = [
       { description: "Mo–Fr 05:30–18:30", from: "05:30", to: "18:30" },
       { description: "Mo–Sa 06:00–19:00", from: "06:00", to: "19:00" },
@@ -55,7 +55,7 @@ describe("time windows", () => {
     const window = (weekdays: ReadonlyArray<number> | null, from: string, to: string) => [
       { weekdays, from, to, exceptions: [] }
     ]
-    expect(await database.query("select windows, interruptions from shop.ticket order by position")).toEqual(
+    expect(await database.sql`select windows, interruptions from shop.ticket order by position`).toEqual(
       [
         window([1, 2, 3, 4, 5], "05:30", "18:30"),
         window([1, 2, 3, 4, 5, 6], "06:00", "19:00"),
@@ -68,10 +68,10 @@ describe("time windows", () => {
 
 describe("each table", () => {
   it("names the shop or the area of its rows, so that a shop can move to another server, or has none", async () => {
-    const tables = await database.query<{ name: string }>(`
+    const tables = await database.sql<{ name: string }>`
       select table_name as name from information_schema.tables t where table_schema = 'shop' and not exists (
         select 1 from information_schema.columns c where c.table_schema = 'shop' and c.table_name = t.table_name
-          and c.column_name in ('shop_id', 'area_entity_id')) order by 1`)
+          and c.column_name in ('shop_id', 'area_entity_id')) order by 1`
     expect(tables.map(({ name }) => name)).toEqual([
       "code_attempt",
       "cover_image",
@@ -88,17 +88,15 @@ describe("each table", () => {
   })
 
   it("gets the shop of a row that does not name it, also of one from before", async () => {
-    await database.query("alter table shop.ticket_area disable trigger ticket_area_shop")
-    await database.query(
-      "insert into shop.area values (gen_random_uuid(), 'Nord', null, 'EUR', 'Europe/Berlin')"
-    )
-    await database.query(
-      "insert into shop.ticket_area select t.id, a.area_entity_id, 0 from shop.ticket t, shop.area a limit 1"
-    )
-    await database.query("alter table shop.ticket_area enable trigger ticket_area_shop")
-    const missing = () => database.query("select 1 from shop.ticket_area where shop_id is null")
+    await database.sql`alter table shop.ticket_area disable trigger ticket_area_shop`
+    await database.sql`
+      insert into shop.area values (gen_random_uuid(), 'Nord', null, 'EUR', 'Europe/Berlin')`
+    await database.sql`
+      insert into shop.ticket_area select t.id, a.area_entity_id, 0 from shop.ticket t, shop.area a limit 1`
+    await database.sql`alter table shop.ticket_area enable trigger ticket_area_shop`
+    const missing = () => database.sql`select 1 from shop.ticket_area where shop_id is null`
     expect(await missing()).toHaveLength(1)
-    await database.query("update shop.ticket_area set shop_id = null where shop_id is null")
+    await database.sql`update shop.ticket_area set shop_id = null where shop_id is null`
     expect(await missing()).toEqual([])
   })
 })

@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto"
 import { beforeEach, expect, it } from "vitest"
 import type { Ticket } from "../../schemas/ticket.ts"
+import type { TestDatabase } from "../database/test-database.ts"
 import { areaId, shopAreaId, shopId, ticketId } from "../demo-world/shops.ts"
 import { inDays } from "./testing/days.ts"
 import { type Driver, driver } from "./testing/driver.ts"
@@ -34,12 +35,11 @@ const hikingDay = ticketId("wiesensee", "hiking-day")
 const shown = async (who: Driver): Promise<Ticket | undefined> =>
   (await ask(who)).body.fixedDurationTickets.find(({ id }) => id === hikingDay)
 
-const change = (statement: string, ...parameters: ReadonlyArray<unknown>) =>
-  service.database.query(statement, parameters)
+const change: TestDatabase["sql"] = (...statement) => service.database.sql(...statement)
 
 it("has the new price at once, in the list and when configured, in every process", async () => {
   const before = await shown(here)
-  await change("update shop.ticket set price = price + 100 where id = $1", hikingDay)
+  await change`update shop.ticket set price = price + 100 where id = ${hikingDay}`
   for (const who of [here, there]) {
     expect((await shown(who))?.price).toBe((before?.price ?? 0) + 1)
     expect((await who.configured("wiesensee", "hiking-day", inDays(3))).price).toBe((before?.price ?? 0) + 1)
@@ -47,69 +47,59 @@ it("has the new price at once, in the list and when configured, in every process
 })
 
 it("is neither listed nor configured once it is withdrawn", async () => {
-  await change("update shop.ticket set on_sale = false where id = $1", hikingDay)
+  await change`update shop.ticket set on_sale = false where id = ${hikingDay}`
   for (const who of [here, there]) {
     expect(await shown(who)).toBeUndefined()
     expect((await who.configure("wiesensee", "hiking-day", inDays(3))).status).toBe(404)
   }
-  await change("update shop.ticket set on_sale = true where id = $1", hikingDay)
+  await change`update shop.ticket set on_sale = true where id = ${hikingDay}`
   for (const who of [here, there]) expect(await shown(who)).toBeDefined()
 })
 
 it("has the current areas with their current names", async () => {
   const areas = (await shown(there))?.areas ?? []
-  await change("update shop.area set name = 'Neuer Name' where area_entity_id = $1", areas[0]?.areaEntityId)
+  await change`update shop.area set name = 'Neuer Name' where area_entity_id = ${areas[0]?.areaEntityId}`
   for (const who of [here, there]) expect((await shown(who))?.areas[0]?.name).toBe("Neuer Name")
   const other = [0, 1].map((place) => areaId("wiesensee", place)).find((id) => id !== areas[0]?.areaEntityId)
-  await change("delete from shop.ticket_area where ticket_id = $1", hikingDay)
+  await change`delete from shop.ticket_area where ticket_id = ${hikingDay}`
   for (const who of [here, there]) expect((await shown(who))?.areas).toEqual([])
-  await change(
-    "insert into shop.ticket_area (ticket_id, area_entity_id, position) values ($1, $2, 0)",
-    hikingDay,
-    other
-  )
+  await change`
+    insert into shop.ticket_area (ticket_id, area_entity_id, position) values (${hikingDay}, ${other}, 0)`
   for (const who of [here, there]) expect((await shown(who))?.validityAreaEntityId).toEqual([other])
-  await change(
-    "update shop.ticket_area set area_entity_id = $2 where ticket_id = $1",
-    hikingDay,
-    areas[0]?.areaEntityId
-  )
+  await change`
+    update shop.ticket_area set area_entity_id = ${areas[0]?.areaEntityId} where ticket_id = ${hikingDay}`
   for (const who of [here, there]) expect((await shown(who))?.areas[0]?.name).toBe("Neuer Name")
 })
 
 it("uses the shop's current currency, and is refused once the shop is closed", async () => {
-  await change("update shop.shop set currency = 'CHF' where id = $1", shopId("wiesensee"))
+  await change`update shop.shop set currency = 'CHF' where id = ${shopId("wiesensee")}`
   for (const who of [here, there]) expect((await shown(who))?.currencyCode).toBe("CHF")
-  await change("update shop.shop set currency = 'EUR', active = false where id = $1", shopId("wiesensee"))
+  await change`update shop.shop set currency = 'EUR', active = false where id = ${shopId("wiesensee")}`
   for (const who of [here, there]) expect((await ask(who)).status).toBe(403)
-  await change("update shop.shop set active = true where id = $1", shopId("wiesensee"))
+  await change`update shop.shop set active = true where id = ${shopId("wiesensee")}`
 })
 
 it("reflects committed transactions only, not those rolled back", async () => {
   const before = await shown(here)
   await expect(
-    change(`do $$ begin update shop.ticket set price = 1; raise exception 'no'; end $$`)
+    change`do $$ begin update shop.ticket set price = 1; raise exception 'no'; end $$`
   ).rejects.toThrow()
   for (const who of [here, there]) expect(await shown(who)).toEqual(before)
 })
 
 it("is listed behind a code while the driver has a valid one", async () => {
   const code = randomUUID()
-  await change("update shop.ticket set needs_code = true where id = $1", hikingDay)
+  await change`update shop.ticket set needs_code = true where id = ${hikingDay}`
   for (const who of [here, there]) expect(await shown(who)).toBeUndefined()
-  await change(
-    "insert into shop.verification_code (id, shop_id, code) values ($1, $2, 'NUR-HIER')",
-    code,
-    shopId("wiesensee")
-  )
-  await change(
-    "insert into shop.redeemed_code (verification_code_id, subject) values ($1, 'driver|neu')",
-    code
-  )
+  await change`
+    insert into shop.verification_code (id, shop_id, code)
+      values (${code}, ${shopId("wiesensee")}, 'NUR-HIER')`
+  await change`
+    insert into shop.redeemed_code (verification_code_id, subject) values (${code}, 'driver|neu')`
   for (const who of [here, there]) expect(await shown(who)).toBeDefined()
-  await change("update shop.verification_code set valid_to = now() where id = $1", code)
+  await change`update shop.verification_code set valid_to = now() where id = ${code}`
   for (const who of [here, there]) expect(await shown(who)).toBeUndefined()
-  await change("update shop.ticket set needs_code = false where id = $1", hikingDay)
+  await change`update shop.ticket set needs_code = false where id = ${hikingDay}`
 })
 
 it("responds with a small 304 when unchanged, and in full after a change", async () => {
@@ -123,7 +113,7 @@ it("responds with a small 304 when unchanged, and in full after a change", async
     expect(again.headers.get("cache-control")).toBe("private, no-cache")
   }
   expect((await ask(here, "&ticketType=singleUse", { "if-none-match": etag })).status).toBe(200)
-  await change("update shop.ticket set price = price + 100 where id = $1", hikingDay)
+  await change`update shop.ticket set price = price + 100 where id = ${hikingDay}`
   expect((await ask(there, "", { "if-none-match": etag })).status).toBe(200)
 })
 
@@ -138,14 +128,14 @@ it("is the same in Brotli and sends Vary", async () => {
 })
 
 it("marks each ticket covered for a plate, under any ticket id", async () => {
-  await change(`update shop.ticket set name = '"ticketCovered":null' where id = $1`, hikingDay)
+  await change`update shop.ticket set name = '"ticketCovered":null' where id = ${hikingDay}`
   const { body } = await ask(here, "&plate=M-PP123")
   const ticket = body.fixedDurationTickets.find(({ id }) => id === hikingDay)
   expect([ticket?.name, ticket?.ticketCovered]).toEqual(['"ticketCovered":null', false])
 })
 
 it("is current for many concurrent reads after a change", async () => {
-  await change("update shop.ticket set price = 4200 where id = $1", hikingDay)
+  await change`update shop.ticket set price = 4200 where id = ${hikingDay}`
   const prices = await Promise.all(Array.from({ length: 30 }, async () => (await shown(here))?.price))
   expect(new Set(prices)).toEqual(new Set([42]))
 })
@@ -155,7 +145,7 @@ it("supports revalidation of the shop, too, without personal data in the browser
     who.call("GET", `/v1/shop/path/${path}`, undefined, { "if-none-match": etag })
   const etag = (await shop(here, "wiesensee")).headers.get("etag") ?? "none"
   expect((await shop(there, "wiesensee", etag)).status).toBe(304)
-  await change("update shop.shop set name = 'Am See' where id = $1", shopId("wiesensee"))
+  await change`update shop.shop set name = 'Am See' where id = ${shopId("wiesensee")}`
   expect((await shop(there, "wiesensee", etag)).status).toBe(200)
   const member = await driver(service.origin, service.issuer, "driver|fahrerin")
   for (const personal of [await shop(member, "klinikum-rosenau", etag), await ask(here, "&plate=M-PP123")]) {

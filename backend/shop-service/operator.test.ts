@@ -106,9 +106,9 @@ describe("metrics", () => {
 
   it("report the age of the last backup", async () => {
     const age = async () => JSON.parse((await metrics("application/json")).text).backup_age_seconds
-    await service.database.query("update shop.last_backup set taken_at = now() - interval '30 hours'")
+    await service.database.sql`update shop.last_backup set taken_at = now() - interval '30 hours'`
     expect(await age()).toBeGreaterThanOrEqual(30 * 3600)
-    await service.database.query("update shop.last_backup set taken_at = now()")
+    await service.database.sql`update shop.last_backup set taken_at = now()`
     expect(await age()).toBeLessThan(60)
   })
 })
@@ -152,7 +152,7 @@ describe("access to endpoints", () => {
 
   it("writes nothing for refused requests", async () => {
     expect(
-      await service.database.query("select count(*)::int as shops from shop.shop where deleted_at is null")
+      await service.database.sql`select count(*)::int as shops from shop.shop where deleted_at is null`
     ).toEqual([{ shops: 10 }])
   })
 })

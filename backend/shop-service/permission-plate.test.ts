@@ -17,10 +17,9 @@ let count = 0
 /** Returns a new member of the offices, without plates. */
 const member = async (group = "verwaltung"): Promise<Driver & { readonly subject: string }> => {
   const subject = `driver|plates-${++count}`
-  await service.database.query("insert into shop.group_member (shop_group_id, subject) values ($1, $2)", [
-    shopGroupId(clinic, group),
-    subject
-  ])
+  await service.database.sql`
+    insert into shop.group_member (shop_group_id, subject)
+      values (${shopGroupId(clinic, group)}, ${subject})`
   return { ...(await driver(service.origin, service.issuer, subject)), subject }
 }
 
@@ -50,10 +49,9 @@ const activeOf = async (who: Driver) => {
     ?.activePlates.map(({ plate }) => plate)
 }
 const rows = (subject: string) =>
-  service.database.query<{ plate: string; valid_from: Date; valid_to: Date | null }>(
-    "select plate, valid_from, valid_to from shop.registered_plate where subject = $1 order by valid_from, plate",
-    [subject]
-  )
+  service.database.sql<{ plate: string; valid_from: Date; valid_to: Date | null }>`
+    select plate, valid_from, valid_to from shop.registered_plate where subject = ${subject}
+      order by valid_from, plate`
 
 describe("adding plates", () => {
   it("adds them normalised from now on and returns the permission", async () => {
@@ -127,26 +125,20 @@ describe("adding plates", () => {
 
   it("ends with the membership", async () => {
     const who = await member()
-    await service.database.query(
-      "update shop.group_member set valid_to = now() + interval '5 days' where subject = $1",
-      [who.subject]
-    )
+    await service.database.sql`
+      update shop.group_member set valid_to = now() + interval '5 days' where subject = ${who.subject}`
     await send(who, "POST", adding("M-A1"))
     const [row] = await rows(who.subject)
     expect((row?.valid_to?.getTime() ?? 0) / 86_400_000).toBeCloseTo(Date.now() / 86_400_000 + 5, 2)
-    await service.database.query(
-      "update shop.group_member set valid_to = now() - interval '1 day' where subject = $1",
-      [who.subject]
-    )
+    await service.database.sql`
+      update shop.group_member set valid_to = now() - interval '1 day' where subject = ${who.subject}`
     expect((await send(who, "POST", adding("M-A2"))).body.code).toBe("E_GROUP_NOT_FOUND")
   })
 
   it("begins with a membership that has not begun, until which a plate can be exchanged and deleted", async () => {
     const who = await member()
-    await service.database.query(
-      "update shop.group_member set valid_from = now() + interval '5 days' where subject = $1",
-      [who.subject]
-    )
+    await service.database.sql`
+      update shop.group_member set valid_from = now() + interval '5 days' where subject = ${who.subject}`
     const expectAhead = (
       { status, body }: { status: number; body: Answer },
       plates: ReadonlyArray<string>
@@ -164,15 +156,15 @@ describe("adding plates", () => {
   it("makes a driver a member of an open group, but not after a refusal", async () => {
     const open = shopGroupId(clinic, "praktikum-2026")
     const path = pathOf("praktikum-2026")
-    await service.database.query("update shop.shop_group set open = true where id = $1", [open])
+    await service.database.sql`update shop.shop_group set open = true where id = ${open}`
     const stranger = await driver(service.origin, service.issuer, "driver|stranger")
     const memberships = () =>
-      service.database.query("select 1 from shop.group_member where subject = 'driver|stranger'")
+      service.database.sql`select 1 from shop.group_member where subject = 'driver|stranger'`
     expect((await send(stranger, "POST", adding("NO"), path)).status).toBe(422)
     expect(await memberships()).toHaveLength(0)
     expect((await send(stranger, "POST", adding("M-A1"), path)).body.activePlates).toHaveLength(1)
     expect(await memberships()).toHaveLength(1)
-    await service.database.query("update shop.shop_group set open = false where id = $1", [open])
+    await service.database.sql`update shop.shop_group set open = false where id = ${open}`
   })
 })
 
@@ -180,10 +172,8 @@ describe("replacing a plate", () => {
   it("ends the old one and starts the new one at the same moment, with the same end", async () => {
     const who = await member()
     await send(who, "POST", adding("M-A1"))
-    await service.database.query(
-      "update shop.registered_plate set valid_to = now() + interval '9 days' where subject = $1",
-      [who.subject]
-    )
+    await service.database.sql`
+      update shop.registered_plate set valid_to = now() + interval '9 days' where subject = ${who.subject}`
     const { body } = await send(who, "PUT", exchanging("M-A1", "M-A2"))
     expect(body.activePlates.map(({ plate }) => plate)).toEqual(["M-A2"])
     expect(body.expiredPlates.map(({ plate }) => plate)).toEqual(["M-A1"])
@@ -199,16 +189,14 @@ describe("replacing a plate", () => {
     await send(who, "POST", adding("M-A1"))
     const arrival = new Date()
     await send(who, "PUT", exchanging("M-A1", "M-A2", "rental_car"))
-    const atArrival = await service.database.query(
-      "select plate from shop.registered_plate where subject = $1 and valid_from <= $2 and (valid_to is null or valid_to > $2)",
-      [who.subject, arrival]
-    )
+    const atArrival = await service.database.sql`
+      select plate from shop.registered_plate where subject = ${who.subject} and valid_from <= ${arrival}
+        and (valid_to is null or valid_to > ${arrival})`
     expect(atArrival).toEqual([{ plate: "M-A1" }])
     expect(
-      await service.database.query(
-        "select old_plate, new_plate, reason from shop.plate_change where subject = $1 order by changed_at",
-        [who.subject]
-      )
+      await service.database.sql`
+        select old_plate, new_plate, reason from shop.plate_change where subject = ${who.subject}
+          order by changed_at`
     ).toEqual([
       { old_plate: null, new_plate: "M-A1", reason: null },
       { old_plate: "M-A1", new_plate: "M-A2", reason: "rental_car" }

@@ -45,7 +45,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await service.stop()
   await push.stop()
-  await database.query("delete from shop.push_reminder")
+  await database.sql`delete from shop.push_reminder`
 })
 
 const buyer = async (ticket = "hiking-day") => {
@@ -69,16 +69,15 @@ const remind = (who: Driver, path: string, subscription: PushSubscription, wante
     { wanted, subscription }
   )
 const phones = () =>
-  database.query<{ endpoint: string; attempts: number }>(
-    "select endpoint, attempts from shop.push_reminder order by created_at"
-  )
+  database.sql<{ endpoint: string; attempts: number }>`
+    select endpoint, attempts from shop.push_reminder order by created_at`
 /** Sets the time left of the ticket; the reminder is due then. */
 const letEnd = async ({ orderId }: Order, left = "50 minutes") => {
-  await database.query(
-    "update shop.issued_ticket set valid_from = now() - interval '1 day', valid_to = now() + $2::interval where order_id = $1",
-    [orderId, left]
-  )
-  await database.query("update shop.push_reminder set due_at = now() where order_id = $1", [orderId])
+  await database.sql`
+    update shop.issued_ticket
+      set valid_from = now() - interval '1 day', valid_to = now() + ${left}::interval
+      where order_id = ${orderId}`
+  await database.sql`update shop.push_reminder set due_at = now() where order_id = ${orderId}`
 }
 const untilGone = () => vi.waitFor(async () => expect(await phones()).toEqual([]), 10_000)
 
@@ -128,9 +127,7 @@ describe("a subscribed phone", () => {
   it("gets a push when the next of several stays is the last", async () => {
     const { who, order, path } = await bought("hiking-5-visits")
     await remind(who, path, push.subscription())
-    await database.query("update shop.issued_ticket set remaining_usage = 1 where order_id = $1", [
-      order.orderId
-    ])
+    await database.sql`update shop.issued_ticket set remaining_usage = 1 where order_id = ${order.orderId}`
     await untilGone()
     expect(push.received).toHaveLength(1)
   })
@@ -198,7 +195,7 @@ describe("an unreachable phone", () => {
     await vi.waitFor(() => expect(logLines.join()).toContain(`status ${status}`), 10_000)
     expect(await phones()).toMatchObject([{ attempts: 1 }])
     push.answer(201)
-    await database.query("update shop.push_reminder set due_at = now()")
+    await database.sql`update shop.push_reminder set due_at = now()`
     await untilGone()
     expect(push.received).toHaveLength(2)
   })
@@ -214,9 +211,7 @@ describe("an unreachable phone", () => {
   it("gets no push for a ticket that is used up or was refunded", async () => {
     const { who, order, path } = await bought()
     await remind(who, path, push.subscription())
-    await database.query("update shop.issued_ticket set remaining_usage = 0 where order_id = $1", [
-      order.orderId
-    ])
+    await database.sql`update shop.issued_ticket set remaining_usage = 0 where order_id = ${order.orderId}`
     await letEnd(order)
     await untilGone()
     expect(push.received).toEqual([])
@@ -249,9 +244,9 @@ it("neither sends to nor stores an address outside the push services", async () 
 it("is deleted with its order", async () => {
   const { who, order, path } = await bought()
   await remind(who, path, push.subscription())
-  const foreign = await database.query<{ on: string }>(
-    "select confdeltype as on from pg_constraint where conrelid = 'shop.push_reminder'::regclass and contype = 'f'"
-  )
+  const foreign = await database.sql<{ on: string }>`
+    select confdeltype as on from pg_constraint where conrelid = 'shop.push_reminder'::regclass
+      and contype = 'f'`
   expect(foreign).toEqual([{ on: "c" }])
   expect(order.status).toBe("open")
 })

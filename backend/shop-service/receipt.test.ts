@@ -102,10 +102,9 @@ describe("a receipt", () => {
     const client = await driver(service.origin, service.issuer, "driver|paid-somehow")
     const ticket = { shop: "wiesensee", ticket: "hiking-day", locale: "de" }
     const { order } = await receiptFrom(client, ticket)
-    await service.database.query("update shop.payment_event set payment_method = $2 where order_id = $1", [
-      order.orderId,
-      stored === null ? null : JSON.stringify(stored)
-    ])
+    await service.database.sql`
+      update shop.payment_event set payment_method = ${stored === null ? null : JSON.stringify(stored)}
+        where order_id = ${order.orderId}`
     const path = `/v1/${shopId("wiesensee")}/order/${order.orderId}/receipt`
     const { status, body } = await client.call<ReceiptFile>("GET", path)
     expect(status).toBe(200)
@@ -147,19 +146,17 @@ describe("an earlier receipt", () => {
     }
     const later = await startService(service.database.url, { ...service.settings, operators })
     try {
-      await service.database.query("update shop.shop set name = 'Anders', deleted_at = now() where id = $1", [
-        shopId("wiesensee")
-      ])
+      await service.database.sql`
+        update shop.shop set name = 'Anders', deleted_at = now() where id = ${shopId("wiesensee")}`
       const client = await driver(later.origin, service.issuer, "driver|of-the-past")
       const path = `/v1/${shopId("wiesensee")}/order/${order.orderId}`
       expect((await client.call("GET", path)).status).toBe(200)
       const { body } = await client.call<ReceiptFile>("GET", `${path}/receipt`)
       expect(textLinesOf(Buffer.from(body.content, "base64"))).toEqual(words)
     } finally {
-      await service.database.query(
-        "update shop.shop set name = 'Parken am Wiesensee', deleted_at = null where id = $1",
-        [shopId("wiesensee")]
-      )
+      await service.database.sql`
+        update shop.shop set name = 'Parken am Wiesensee', deleted_at = null
+          where id = ${shopId("wiesensee")}`
       await later.stop()
     }
   })
@@ -191,14 +188,12 @@ describe("all receipts of a driver", () => {
   it("are complete, also after years", async () => {
     const client = await driver(service.origin, service.issuer, "driver|every-day")
     const { order } = await receiptFrom(client, { shop: "wiesensee", ticket: "hiking-day", locale: "de" })
-    await service.database.query(
-      `insert into shop.customer_order
+    await service.database.sql`
+      insert into shop.customer_order
        select (o.copy).* from (
          select jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid(), 'reference', 'PS-AGO-' || ago,
            'settled_at', c.settled_at - make_interval(days => ago))) as copy
-         from shop.customer_order c, generate_series(1, 250) ago where c.id = $1) o`,
-      [order.orderId]
-    )
+         from shop.customer_order c, generate_series(1, 250) ago where c.id = ${order.orderId}) o`
     const file = await all(client, "wiesensee")
     const words = textLinesOf(Buffer.from(file?.content ?? "", "base64"))
     expect(words.filter((word) => word === "Beleg")).toHaveLength(251)
@@ -216,7 +211,7 @@ describe.skipIf(!hasPoppler)("a receipt in poppler, which many programs read PDF
 
   it("has the letters of the shop, and the times of the days on which clocks change in 2027", async () => {
     const named = (name: string) =>
-      service.database.query("update shop.shop set name = $2 where id = $1", [shopId("wiesensee"), name])
+      service.database.sql`update shop.shop set name = ${name} where id = ${shopId("wiesensee")}`
     await named("Großparkplatz Łódź, Đurđa & Čapek")
     const client = await driver(service.origin, service.issuer, "driver|poppler")
     const ticket = { shop: "wiesensee", ticket: "hiking-day", locale: "de" }

@@ -39,10 +39,9 @@ const asset = (shop: Shop) => fetch(`${service.origin}/assets/${shop.coverImageU
 
 const written = async () =>
   JSON.stringify(
-    await service.database.query(
-      `select (select jsonb_agg(to_jsonb(s) order by s.id) from shop.shop s) as shops,
+    await service.database.sql`
+      select (select jsonb_agg(to_jsonb(s) order by s.id) from shop.shop s) as shops,
         (select jsonb_agg(name order by name) from shop.cover_image) as images`
-    )
   )
 
 describe("opening a shop", () => {
@@ -67,10 +66,8 @@ describe("opening a shop", () => {
     const found = await neu.call<Shop>("GET", "/v1/shop/path/parkhaus-sued")
     expect(found.body).toMatchObject({ id: body.id, name: "Parkhaus Süd" })
     expect(
-      await service.database.query(
-        "select periodic_limit, periodic_limit_interval from shop.shop where id = $1",
-        [body.id]
-      )
+      await service.database.sql`
+        select periodic_limit, periodic_limit_interval from shop.shop where id = ${body.id}`
     ).toEqual([{ periodic_limit: 3, periodic_limit_interval: "month" }])
   })
 
@@ -294,9 +291,8 @@ it("refuses an unconfigured payment provider, and can close a shop without its f
   const { body: shop } = await open()
   const answer = await change(shop, { paymentServiceProviderId: "bank" })
   expect([answer.status, answer.body.code]).toEqual([422, "E_PAYMENT_PROVIDER_UNKNOWN"])
-  await service.database.query("update shop.shop set payment_service_provider_id = 'bank' where id = $1", [
-    shop.id
-  ])
+  await service.database.sql`
+    update shop.shop set payment_service_provider_id = 'bank' where id = ${shop.id}`
   const lost = await read(shop.id)
   expect((await change(lost, { active: "false" })).status).toBe(200)
 })
@@ -305,9 +301,8 @@ describe("closing a shop", () => {
   it("deletes it with its picture and carts, and frees its path and area", async () => {
     const { body: shop } = await open({ coverImage: picture("jpeg", "closing") })
     await neu.putCart("leer", [])
-    await service.database.query("insert into shop.cart (shop_id, subject, items) values ($1, 'x', '[]')", [
-      shop.id
-    ])
+    await service.database.sql`
+      insert into shop.cart (shop_id, subject, items) values (${shop.id}, 'x', '[]')`
     expect(await close(shop.id)).toMatchObject({ status: 200, body: undefined })
     expect((await neu.call("GET", `/v1/shop/path/${shop.path}`)).status).toBe(404)
     expect((await tool.call("GET", `/v1/shop/${shop.id}`)).status).toBe(404)
@@ -327,10 +322,9 @@ describe("closing a shop", () => {
     await neu.putCart("hochtal", [ticket])
     expect((await neu.order("hochtal")).status).toBe(200)
     expect(await close(shopId("hochtal"))).toMatchObject({ status: 409, body: { code: "E_SHOP_IN_USE" } })
-    await service.database.query(
-      "update shop.customer_order set status = 'failed', settled_at = now() where shop_id = $1",
-      [shopId("hochtal")]
-    )
+    await service.database.sql`
+      update shop.customer_order set status = 'failed', settled_at = now()
+        where shop_id = ${shopId("hochtal")}`
     expect((await close(shopId("hochtal"))).status).toBe(200)
   })
 })

@@ -18,12 +18,10 @@ const page = (query: Readonly<Record<string, string | number>> = {}) => {
 const namesOf = ({ data }: PageOfShops) => data.map(({ name }) => name)
 
 const insert = (name: string, path = name) =>
-  service.database.query(
-    `insert into shop.shop (id, area_entity_id, name, path, payment_service_provider_id, active,
+  service.database.sql`
+    insert into shop.shop (id, area_entity_id, name, path, payment_service_provider_id, active,
       is_account_verification, time_zone, currency)
-     values (gen_random_uuid(), gen_random_uuid(), $1, $2, 'x', true, false, 'Europe/Berlin', 'EUR')`,
-    [name, path]
-  )
+     values (gen_random_uuid(), gen_random_uuid(), ${name}, ${path}, 'x', true, false, 'Europe/Berlin', 'EUR')`
 
 /** Sorted by name, ignoring case. */
 const allNames = demoShops.map(({ name }) => name).sort((one, other) => one.localeCompare(other, "de"))
@@ -60,11 +58,11 @@ describe("the list of shops", () => {
     await insert("Klinikum Z")
     const first = await page({ limit: allNames.indexOf("Klinikum Rosenau") + 2 })
     expect(namesOf(first.body).at(-1)).toBe("Klinikum Z")
-    await service.database.query("delete from shop.shop where name = 'Klinikum Z'")
+    await service.database.sql`delete from shop.shop where name = 'Klinikum Z'`
     await insert("Aaa")
     const second = await page({ cursor: first.body.endCursor ?? "" })
     expect(namesOf(second.body)).toEqual(allNames.slice(allNames.indexOf("Klinikum Rosenau") + 1))
-    await service.database.query("delete from shop.shop where name = 'Aaa'")
+    await service.database.sql`delete from shop.shop where name = 'Aaa'`
   })
 
   it("distinguishes shops of the same name", async () => {
@@ -81,7 +79,7 @@ describe("the list of shops", () => {
       cursor = body.hasNextPage ? body.endCursor : null
     } while (cursor !== null)
     expect(ids.size).toBe(3)
-    await service.database.query("delete from shop.shop where name = 'Zwilling'")
+    await service.database.sql`delete from shop.shop where name = 'Zwilling'`
   })
 
   it("is searched by a part of the name in upper or lower case", async () => {

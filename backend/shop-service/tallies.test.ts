@@ -12,7 +12,8 @@ const monitoring = driverOf(service, "service", { claims: { scope: identity.serv
 /** Counts every row. */
 const counted = async (): Promise<unknown> =>
   (
-    await service.database.query(`select
+    await service.database.sql`
+      select
       (select coalesce(jsonb_object_agg(status, count), '{}') from (
         select case when status = 'open' and expires_at <= now() then 'expired' else status end as status,
           count(*) as count from shop.customer_order group by 1) c) as orders,
@@ -21,7 +22,7 @@ const counted = async (): Promise<unknown> =>
         where valid_to > now() and (remaining_usage is null or remaining_usage > 0)) as tickets_active,
       (select count(*)::int from shop.cart where jsonb_array_length(items) > 0) as carts_filled,
       (select count(*)::int from shop.registered_plate where valid_to is null or valid_to > now()) as plates_active,
-      (select count(*)::int from shop.redeemed_code) as codes_redeemed_total`)
+      (select count(*)::int from shop.redeemed_code) as codes_redeemed_total`
   )[0]
 
 const told = async (): Promise<Readonly<Record<string, unknown>>> =>
@@ -50,22 +51,23 @@ it("equals the number of carts, orders, tickets, plates and codes after any chan
   await report(service.origin, service.settings.paymentSecret, eventOf(paid))
   expect((await expectTrue())["tickets_issued_total"]).toBe(Number(before["tickets_issued_total"]) + 1)
   await order(4)
-  await service.database.query(
-    "update shop.customer_order set created_at = now() - interval '2 h', expires_at = now() - interval '1 h' where status = 'open'"
-  )
+  await service.database.sql`
+    update shop.customer_order set created_at = now() - interval '2 h', expires_at = now() - interval '1 h'
+      where status = 'open'`
   expect((await expectTrue())["orders"]).toMatchObject({ open: 0, expired: 1 })
-  await service.database.query("update shop.registered_plate set valid_to = now() + interval '1 day'")
+  await service.database.sql`update shop.registered_plate set valid_to = now() + interval '1 day'`
   await expectTrue()
-  await service.database.query("delete from shop.registered_plate")
-  await service.database.query("delete from shop.redeemed_code")
+  await service.database.sql`delete from shop.registered_plate`
+  await service.database.sql`delete from shop.redeemed_code`
   expect(await expectTrue()).toMatchObject({ plates_active: 0, codes_redeemed_total: 0 })
 })
 
 it("ignores rolled back transactions", async () => {
   const { carts_filled, codes_redeemed_total, orders } = await told()
   await expect(
-    service.database.query(`do $$ begin delete from shop.redeemed_code; delete from shop.cart;
-      insert into shop.cart select id, 'driver|neu', '[1]' from shop.shop; raise exception 'no'; end $$`)
+    service.database.sql`
+      do $$ begin delete from shop.redeemed_code; delete from shop.cart;
+      insert into shop.cart select id, 'driver|neu', '[1]' from shop.shop; raise exception 'no'; end $$`
   ).rejects.toThrow()
   expect(await told()).toMatchObject({ carts_filled, codes_redeemed_total, orders })
 })

@@ -35,10 +35,10 @@ const checked = async (path: string, language = "de-DE,de;q=0.9") => {
 }
 
 const ended = (order: Order) =>
-  service.database.query(
-    "update shop.issued_ticket set valid_from = now() - interval '2 hours', valid_to = now() - interval '1 second' where order_id = $1",
-    [order.orderId]
-  )
+  service.database.sql`
+    update shop.issued_ticket
+      set valid_from = now() - interval '2 hours', valid_to = now() - interval '1 second'
+      where order_id = ${order.orderId}`
 
 describe("the check of a bought ticket", () => {
   it("says that it is valid, for which plate, where and until when, and nothing about driver or price", async () => {
@@ -71,9 +71,8 @@ describe("the check of a bought ticket", () => {
     await ended(over)
     expect((await checked(pathOf(over))).words).toContain("✗ NICHT GÜLTIG Das Ticket gilt nicht mehr.")
     const returned = await bought("M-QR5")
-    await service.database.query("update shop.issued_ticket set remaining_usage = 0 where order_id = $1", [
-      returned.orderId
-    ])
+    await service.database.sql`
+      update shop.issued_ticket set remaining_usage = 0 where order_id = ${returned.orderId}`
     expect((await checked(pathOf(returned))).words).toContain("✗ NICHT GÜLTIG Das Ticket gilt nicht mehr.")
   })
 
@@ -105,7 +104,7 @@ describe("the check of a bought ticket", () => {
 
   it("is limited for each remote address", async () => {
     const path = pathOf(await bought("M-QR9"))
-    await service.database.query("update shop.public_call set calls = $1", [maxPublicCalls])
+    await service.database.sql`update shop.public_call set calls = ${maxPublicCalls}`
     const { response, status, words } = await checked(path)
     expect([status, words]).toEqual([429, expect.stringContaining("Zu viele Prüfungen")])
     expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0)

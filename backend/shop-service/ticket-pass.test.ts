@@ -172,9 +172,8 @@ describe("passes of a bought ticket", () => {
 
   it("are void once the money was returned", async () => {
     const order = await bought("M-WA4")
-    await service.database.query("update shop.issued_ticket set remaining_usage = 0 where order_id = $1", [
-      order.orderId
-    ])
+    await service.database.sql`
+      update shop.issued_ticket set remaining_usage = 0 where order_id = ${order.orderId}`
     const archive = Buffer.from(await (await open(urlsOf(order).apple)).arrayBuffer())
     expect(JSON.parse(filesIn(archive).get("pass.json")?.toString() ?? "").voided).toBe(true)
   })
@@ -207,7 +206,7 @@ describe("passes of a bought ticket", () => {
 
   it("are limited for each remote address", async () => {
     const order = await bought("M-WA8")
-    await service.database.query("update shop.public_call set calls = $1", [maxPublicCalls])
+    await service.database.sql`update shop.public_call set calls = ${maxPublicCalls}`
     const response = await open(urlsOf(order).apple)
     expect(response.status).toBe(429)
     expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0)

@@ -23,11 +23,9 @@ const newCode = (
   code: string,
   options: { maximumUses?: number; group?: string; shop?: string } = {}
 ): Promise<unknown> =>
-  service.database.query(
-    `insert into shop.verification_code (id, shop_id, code, maximum_uses, shop_group_id)
-     values (gen_random_uuid(), $1, $2, $3, $4)`,
-    [shopId(options.shop ?? clinic), code, options.maximumUses ?? null, options.group ?? null]
-  )
+  service.database.sql`
+    insert into shop.verification_code (id, shop_id, code, maximum_uses, shop_group_id)
+     values (gen_random_uuid(), ${shopId(options.shop ?? clinic)}, ${code}, ${options.maximumUses ?? null}, ${options.group ?? null})`
 
 const counted = async (table: string) =>
   (await service.database.query<{ rows: number }>(`select count(*)::int as rows from shop.${table}`))[0]?.rows
@@ -80,13 +78,13 @@ describe("a new code after an old one", () => {
 
   it("is accepted once the old one has expired, also where a driver may have one of the group", async () => {
     for (const code of ["SPRING", "AUTUMN"]) await newCode(code, { group })
-    await service.database.query("update shop.shop_group set maximum_codes = 1 where id = $1", [group])
+    await service.database.sql`update shop.shop_group set maximum_codes = 1 where id = ${group}`
     const who = await someone()
     expect((await add(who, "SPRING")).status).toBe(200)
     expect((await add(who, "AUTUMN")).body.code).toBe("E_CODE_LIMIT")
-    await service.database.query("update shop.verification_code set valid_to = now() where code = 'SPRING'")
+    await service.database.sql`update shop.verification_code set valid_to = now() where code = 'SPRING'`
     expect((await add(who, "AUTUMN")).status).toBe(200)
-    await service.database.query("update shop.shop_group set maximum_codes = null where id = $1", [group])
+    await service.database.sql`update shop.shop_group set maximum_codes = null where id = ${group}`
   })
 
   it("renews a membership that has ended, and shortens or prolongs no other", async () => {
@@ -97,10 +95,9 @@ describe("a new code after an old one", () => {
       })
     const memberUntil = async (end: string) => {
       const who = await someone()
-      await service.database.query(
-        "insert into shop.group_member (shop_group_id, subject, valid_to) values ($1, $2, now() + $3::text::interval)",
-        [group, `driver|code-${count}`, end]
-      )
+      await service.database.sql`
+        insert into shop.group_member (shop_group_id, subject, valid_to)
+          values (${group}, ${`driver|code-${count}`}, now() + ${end}::text::interval)`
       return who
     }
     const former = await memberUntil("-1 day")
@@ -109,10 +106,8 @@ describe("a new code after an old one", () => {
     expect((await addPlate(former)).status).toBe(200)
     const present = await memberUntil("1 day")
     expect((await add(present, "AGAIN")).status).toBe(200)
-    const ends = await service.database.query<{ ends: boolean }>(
-      "select valid_to is not null as ends from shop.group_member where subject = $1",
-      [`driver|code-${count}`]
-    )
+    const ends = await service.database.sql<{ ends: boolean }>`
+      select valid_to is not null as ends from shop.group_member where subject = ${`driver|code-${count}`}`
     expect(ends).toEqual([{ ends: true }])
   })
 })
@@ -125,11 +120,11 @@ describe("a refused code", () => {
   it("is one above the driver's limit of its group", async () => {
     const group = shopGroupId(clinic, "verwaltung")
     for (const code of ["OFFICE-1", "OFFICE-2"]) await newCode(code, { group })
-    await service.database.query("update shop.shop_group set maximum_codes = 1 where id = $1", [group])
+    await service.database.sql`update shop.shop_group set maximum_codes = 1 where id = ${group}`
     const who = await someone()
     expect((await add(who, "OFFICE-1")).status).toBe(200)
     expect(await add(who, "OFFICE-2")).toMatchObject({ status: 409, body: { code: "E_CODE_LIMIT" } })
-    await service.database.query("update shop.shop_group set maximum_codes = null where id = $1", [group])
+    await service.database.sql`update shop.shop_group set maximum_codes = null where id = ${group}`
     expect((await add(who, "OFFICE-2")).status).toBe(200)
   })
 
@@ -152,7 +147,7 @@ describe("an invalid code", () => {
 })
 
 describe("the limit of attempts", () => {
-  beforeEach(() => service.database.query("delete from shop.code_attempt"))
+  beforeEach(() => service.database.sql`delete from shop.code_attempt`)
 
   it("is ten refusals, also for a valid code, until a delay has passed", async () => {
     const guesser = await someone()
@@ -169,10 +164,8 @@ describe("the limit of attempts", () => {
     expect(seconds).toBeGreaterThan(14 * 60)
     expect(seconds).toBeLessThanOrEqual(15 * 60)
     expect(await codesOf(guesser)).toEqual([])
-    await service.database.query(
-      "update shop.code_attempt set attempted_at = attempted_at - make_interval(secs => $1)",
-      [seconds]
-    )
+    await service.database.sql`
+      update shop.code_attempt set attempted_at = attempted_at - make_interval(secs => ${seconds})`
     expect((await add(guesser, "ROSENAU-2026")).status).toBe(200)
   })
 
