@@ -40,11 +40,9 @@ const tell = async (order: Order, outcome: PaymentEvent["outcome"], more: Partia
   (await report(service.origin, service.settings.paymentSecret, eventOf(order, { outcome, ...more }))).body
 const tickets = (who: Driver) => who.activeTickets("wiesensee")
 const minutesLater = (minutes: number) =>
-  service.database.query(
-    `update shop.customer_order set created_at = created_at - $1::int * interval '1 minute',
-       expires_at = expires_at - $1::int * interval '1 minute', settled_at = settled_at - $1::int * interval '1 minute'`,
-    [minutes]
-  )
+  service.database.sql`
+    update shop.customer_order set created_at = created_at - ${minutes}::int * interval '1 minute',
+       expires_at = expires_at - ${minutes}::int * interval '1 minute', settled_at = settled_at - ${minutes}::int * interval '1 minute'`
 
 beforeEach(async () => {
   await forgetOrders(service.database)
@@ -79,10 +77,10 @@ describe("a cart ordered on two devices", () => {
 
   it("is replaced only by a valid order", async () => {
     const old = await ordered(phone, [card])
-    await service.database.query("update shop.ticket set price = price + 1 where id = $1", [day.id])
+    await service.database.sql`update shop.ticket set price = price + 1 where id = ${day.id}`
     await phone.putCart("wiesensee", [day])
     expect((await phone.order("wiesensee")).status).toBe(409)
-    await service.database.query("update shop.ticket set price = price - 1 where id = $1", [day.id])
+    await service.database.sql`update shop.ticket set price = price - 1 where id = ${day.id}`
     expect(await openOrder(phone)).toMatchObject({ orderId: old.orderId, status: "open" })
   })
 
@@ -216,9 +214,8 @@ describe("a pending payment", () => {
 })
 
 const refunds = () =>
-  service.database.query<{ order_id: string; reason: string; amount: number }>(
-    "select order_id, reason, amount from shop.refund"
-  )
+  service.database.sql<{ order_id: string; reason: string; amount: number }>`
+    select order_id, reason, amount from shop.refund`
 
 describe("a double payment", () => {
   it("is refunded when the order was replaced and its replacement is paid", async () => {
@@ -277,7 +274,7 @@ describe("a double payment", () => {
     await tell(order, "paid", { paymentId: crypto.randomUUID() })
     // Other services of this database also try, and fail; their pauses are not tested here.
     const isBack = async () => {
-      await service.database.query("update shop.refund set due_at = now() where last_answer is not null")
+      await service.database.sql`update shop.refund set due_at = now() where last_answer is not null`
       return (await orderOf(phone, order.orderId)).refunds[0]?.refundedAt !== null
     }
     await expect.poll(isBack, { timeout: 25_000 }).toBe(true)

@@ -24,7 +24,7 @@ const fillCart = async (who: Driver) => {
   return items
 }
 
-const orderRows = () => service.database.query<{ id: string }>("select id from shop.customer_order")
+const orderRows = () => service.database.sql<{ id: string }>`select id from shop.customer_order`
 
 beforeEach(() => forgetOrders(service.database))
 
@@ -113,9 +113,9 @@ describe("ordering", () => {
   it("expires after half an hour by the database's clock", async () => {
     await fillCart(neu)
     const { body: order } = await neu.order("wiesensee")
-    await service.database.query(
-      "update shop.customer_order set created_at = now() - interval '31 minutes', expires_at = now() - interval '1 minute'"
-    )
+    await service.database.sql`
+      update shop.customer_order
+        set created_at = now() - interval '31 minutes', expires_at = now() - interval '1 minute'`
     expect(
       (await neu.call<Order>("GET", `/v1/${shopId("wiesensee")}/order/${order.orderId}`)).body
     ).toMatchObject({ status: "expired", paymentUrl: null })
@@ -212,9 +212,8 @@ describe("a refused order", () => {
       await neu.configured("wiesensee", "hiking-day", tomorrow),
       await neu.configured("wiesensee", "week", tomorrow)
     ])
-    await service.database.query("update shop.ticket set price = price + 1 where id = $1", [
-      ticketId("wiesensee", "week")
-    ])
+    await service.database.sql`
+      update shop.ticket set price = price + 1 where id = ${ticketId("wiesensee", "week")}`
     expect(await neu.order("wiesensee")).toMatchObject({
       status: 409,
       body: { code: "E_CART_INVALID", field: "items.1" }

@@ -23,9 +23,8 @@ const send = (event: unknown, origin = service.origin) =>
 const current = async () => (await neu.call<Order>("GET", `/v1/${lake}/order/${order.orderId}`)).body
 const tickets = () => neu.activeTickets("wiesensee")
 const written = async () => ({
-  tickets: (await service.database.query("select id from shop.issued_ticket where order_id is not null"))
-    .length,
-  events: (await service.database.query("select event_id from shop.payment_event")).length
+  tickets: (await service.database.sql`select id from shop.issued_ticket where order_id is not null`).length,
+  events: (await service.database.sql`select event_id from shop.payment_event`).length
 })
 
 beforeEach(async () => {
@@ -69,10 +68,9 @@ describe("a paid order", () => {
       await neu.configured("wiesensee", "10-visits")
     ])
     order = (await neu.order("wiesensee")).body
-    await service.database.query(
-      "update shop.customer_order set created_at = created_at - interval '3 hours' where id = $1",
-      [order.orderId]
-    )
+    await service.database.sql`
+      update shop.customer_order set created_at = created_at - interval '3 hours'
+        where id = ${order.orderId}`
     const occurredAt = new Date(Date.now() - 2 * 3_600_000)
     occurredAt.setMilliseconds(0)
     await send(eventOf(order, { occurredAt: occurredAt.toISOString() }))
@@ -88,10 +86,9 @@ describe("a paid order", () => {
   it("is valid from the pending payment on when the bank confirms it hours later", async () => {
     await neu.putCart("wiesensee", [await neu.configured("wiesensee", "24-hours")])
     order = (await neu.order("wiesensee")).body
-    await service.database.query(
-      "update shop.customer_order set created_at = created_at - interval '3 hours' where id = $1",
-      [order.orderId]
-    )
+    await service.database.sql`
+      update shop.customer_order set created_at = created_at - interval '3 hours'
+        where id = ${order.orderId}`
     const askedAt = new Date(Date.now() - 2 * 3_600_000)
     askedAt.setMilliseconds(0)
     await send(eventOf(order, { outcome: "pending", occurredAt: askedAt.toISOString() }))
@@ -102,31 +99,25 @@ describe("a paid order", () => {
   it("is delivered even when the ticket was withdrawn before the payment", async () => {
     await neu.putCart("wiesensee", [await neu.configured("wiesensee", "24-hours")])
     order = (await neu.order("wiesensee")).body
-    await service.database.query("update shop.ticket set on_sale = false where id = $1", [order.items[0]?.id])
+    await service.database.sql`update shop.ticket set on_sale = false where id = ${order.items[0]?.id}`
     try {
       expect((await send(eventOf(order))).body.status).toBe("paid")
       expect((await tickets()).map(({ name }) => name)).toEqual(["24-Stunden-Ticket"])
     } finally {
-      await service.database.query("update shop.ticket set on_sale = true where id = $1", [
-        order.items[0]?.id
-      ])
+      await service.database.sql`update shop.ticket set on_sale = true where id = ${order.items[0]?.id}`
     }
   })
 
   it("is refunded when its day has passed, also beside a ticket that is still valid", async () => {
     // As if ordered for the day before yesterday: the order alone has what was bought.
     const past = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
-    await service.database.query(
-      `update shop.customer_order set created_at = created_at - interval '3 days', expires_at = expires_at - interval '3 days',
-        items = jsonb_set(items, '{0}', items->0 || $2::text::jsonb) where id = $1`,
-      [order.orderId, JSON.stringify({ validFrom: past(48), validTo: past(24), startTime: past(48) })]
-    )
+    await service.database.sql`
+      update shop.customer_order set created_at = created_at - interval '3 days', expires_at = expires_at - interval '3 days',
+        items = jsonb_set(items, '{0}', items->0 || ${JSON.stringify({ validFrom: past(48), validTo: past(24), startTime: past(48) })}::text::jsonb) where id = ${order.orderId}`
     expect((await send(eventOf(order))).body.status).toBe("cancelled")
     expect(await written()).toMatchObject({ tickets: 0 })
     expect(
-      await service.database.query("select reason, amount from shop.refund where order_id = $1", [
-        order.orderId
-      ])
+      await service.database.sql`select reason, amount from shop.refund where order_id = ${order.orderId}`
     ).toEqual([{ reason: "over", amount: 4400 }])
   })
 
@@ -138,25 +129,19 @@ describe("a paid order", () => {
     for (const _ of [1, 2])
       expect(await send(again)).toMatchObject({ status: 200, body: { status: "cancelled" } })
     expect(
-      await service.database.query(
-        "select reason, amount from shop.refund where order_id = $1 order by created_at",
-        [order.orderId]
-      )
+      await service.database.sql`
+        select reason, amount from shop.refund where order_id = ${order.orderId} order by created_at`
     ).toEqual(["returned", "paidTwice"].map((reason) => ({ reason, amount: 4400 })))
     expect(await tickets()).toEqual([])
   })
 
   it("can be paid until the first of its fixed times ends", async () => {
     const id = ticketId("wiesensee", "hiking-day")
-    const [before] = await service.database.query<{ validity: unknown }>(
-      "select validity from shop.ticket where id = $1",
-      [id]
-    )
+    const [before] = await service.database.sql<{ validity: unknown }>`
+      select validity from shop.ticket where id = ${id}`
     const setValidity = (validity: unknown) =>
-      service.database.query("update shop.ticket set validity = $2::text::jsonb where id = $1", [
-        id,
-        JSON.stringify(validity)
-      ])
+      service.database.sql`
+        update shop.ticket set validity = ${JSON.stringify(validity)}::text::jsonb where id = ${id}`
     // Its day ends in ten minutes, or at midnight if that is sooner.
     const soon = fromDate(new Date(Date.now() + 600_000), "Europe/Berlin")
     const isToday = soon.day === inDays(0).day
@@ -177,9 +162,7 @@ describe("a paid order", () => {
     expect(companion.total).toBe(36)
     await send(eventOf(companion))
     expect(
-      await service.database.query("select price from shop.issued_ticket where order_id = $1", [
-        companion.orderId
-      ])
+      await service.database.sql`select price from shop.issued_ticket where order_id = ${companion.orderId}`
     ).toEqual([{ price: 3600 }])
   })
 })
@@ -188,9 +171,8 @@ describe("the payment method", () => {
   const visa = { name: "visa", lastFour: "4242" } as const
   const stored = async () =>
     (
-      await service.database.query<{ method: unknown }>(
-        "select payment_method as method from shop.payment_event order by received_at"
-      )
+      await service.database.sql<{ method: unknown }>`
+        select payment_method as method from shop.payment_event order by received_at`
     ).map(({ method }) => method)
 
   it.each([
@@ -235,7 +217,7 @@ describe("a repeated report", () => {
     for (const { status, body } of answers) expect([status, body.status]).toEqual([200, "paid"])
     expect(await written()).toEqual({ tickets: 2, events: 6 })
     expect(
-      await service.database.query("select count(*)::int as applied from shop.payment_event where applied")
+      await service.database.sql`select count(*)::int as applied from shop.payment_event where applied`
     ).toEqual([{ applied: 1 }])
   })
 
@@ -268,9 +250,9 @@ describe("reports out of order", () => {
   })
 
   it("honour a payment of an expired order", async () => {
-    await service.database.query(
-      "update shop.customer_order set created_at = now() - interval '2 hours', expires_at = now() - interval '1 hour'"
-    )
+    await service.database.sql`
+      update shop.customer_order
+        set created_at = now() - interval '2 hours', expires_at = now() - interval '1 hour'`
     expect((await current()).status).toBe("expired")
     expect((await send(eventOf(order))).body.status).toBe("paid")
     expect(await written()).toEqual({ tickets: 2, events: 1 })

@@ -16,7 +16,7 @@ it("is sold once, and the late payment is refunded", async ({ skip }) => {
   try {
     await seller.connect()
     const place = ticketId("wiesensee", "hiking-day")
-    await service.database.query("update shop.ticket set places = 1 where id = $1", [place])
+    await service.database.sql`update shop.ticket set places = 1 where id = ${place}`
     const ordered = async (name: string, day: number) => {
       const person = await driver(service.origin, service.issuer, `driver|${name}`)
       const plates = [{ plate: `M-PU${day}`, country: "DE" }]
@@ -38,10 +38,9 @@ it("is sold once, and the late payment is refunded", async ({ skip }) => {
       ).rows[0]?.over
     await seller.query("begin")
     await seller.query("select pg_advisory_xact_lock(hashtext('places'), hashtext($1))", [place])
-    await service.database.query(
-      "update shop.customer_order set expires_at = clock_timestamp() + interval '3 seconds' where id = $1",
-      [rosa.order.orderId]
-    )
+    await service.database.sql`
+      update shop.customer_order set expires_at = clock_timestamp() + interval '3 seconds'
+        where id = ${rosa.order.orderId}`
     const late = paid(rosa)
     const waiting = "select 1 from pg_stat_activity where wait_event_type = 'Lock'"
     await expect

@@ -12,29 +12,24 @@ import { shopService } from "./testing/shop-service.ts"
 
 const service = shopService()
 beforeAll(async () => {
-  await service.database.query("update shop.ticket set places = 2 where id = $1", [
-    ticketId("wiesensee", "hiking-day")
-  ])
+  await service.database.sql`
+    update shop.ticket set places = 2 where id = ${ticketId("wiesensee", "hiking-day")}`
 })
 
 const sellPlaces = (places: number) =>
-  service.database.query("update shop.ticket set places = $2 where id = $1", [
-    ticketId("wiesensee", "hiking-day"),
-    places
-  ])
+  service.database.sql`
+    update shop.ticket set places = ${places} where id = ${ticketId("wiesensee", "hiking-day")}`
 
 /** Ends the order's time to pay. */
 const expire = (orderId: string) =>
-  service.database.query(
-    "update shop.customer_order set created_at = created_at - interval '1 hour', expires_at = expires_at - interval '1 hour' where id = $1",
-    [orderId]
-  )
+  service.database.sql`
+    update shop.customer_order
+      set created_at = created_at - interval '1 hour', expires_at = expires_at - interval '1 hour'
+      where id = ${orderId}`
 
 const reasonsOf = async (orderId: string) => {
-  const refunds = await service.database.query<{ reason: string }>(
-    "select reason from shop.refund where order_id = $1",
-    [orderId]
-  )
+  const refunds = await service.database.sql<{ reason: string }>`
+    select reason from shop.refund where order_id = ${orderId}`
   return refunds.map(({ reason }) => reason)
 }
 
@@ -125,20 +120,19 @@ describe("a ticket with two places", () => {
       const order = (await person.order("wiesensee")).body
       await report(service.origin, service.settings.paymentSecret, eventOf(order))
     }
-    await service.database.query(
-      `update shop.issued_ticket set valid_to = valid_to + interval '1 day' where subject in ('driver|otto', 'driver|paul')`
-    )
-    await service.database.query(
-      "update shop.ticket set validity = jsonb_build_object('kind', 'days', 'count', 2) where id = $1",
-      [ticketId("wiesensee", "hiking-day")]
-    )
+    await service.database.sql`
+      update shop.issued_ticket set valid_to = valid_to + interval '1 day'
+        where subject in ('driver|otto', 'driver|paul')`
+    await service.database.sql`
+      update shop.ticket set validity = jsonb_build_object('kind', 'days', 'count', 2)
+        where id = ${ticketId("wiesensee", "hiking-day")}`
     try {
       expect(await problemsOf(await wanting("quirin", 21))).toEqual([null])
     } finally {
-      await service.database.query("update shop.ticket set validity = $2::text::jsonb where id = $1", [
-        ticketId("wiesensee", "hiking-day"),
-        JSON.stringify({ kind: "day", from: "00:00", to: "24:00" })
-      ])
+      await service.database.sql`
+        update shop.ticket
+          set validity = ${JSON.stringify({ kind: "day", from: "00:00", to: "24:00" })}::text::jsonb
+          where id = ${ticketId("wiesensee", "hiking-day")}`
     }
   })
 
@@ -157,22 +151,17 @@ describe("a ticket with two places", () => {
   })
 
   it("is reserved again when a bank responds after the hold of a ticket that begins when paid", async () => {
-    await service.database.query("update shop.ticket set places = 1 where id = $1", [
-      ticketId("wiesensee", "24-hours")
-    ])
+    await service.database.sql`
+      update shop.ticket set places = 1 where id = ${ticketId("wiesensee", "24-hours")}`
     const tina = await driver(service.origin, service.issuer, "driver|tina")
     await tina.putCart("wiesensee", [await tina.configured("wiesensee", "24-hours", anyPlate())])
     const order = (await tina.order("wiesensee")).body
-    await service.database.query(
-      `update shop.customer_order set created_at = created_at - interval '100 minutes', status = 'processing',
-        expires_at = now() + interval '20 minutes' where id = $1`,
-      [order.orderId]
-    )
-    await service.database.query(
-      `update shop.order_plate set valid_from = valid_from - interval '100 minutes',
-        valid_to = valid_to - interval '100 minutes' where order_id = $1`,
-      [order.orderId]
-    )
+    await service.database.sql`
+      update shop.customer_order set created_at = created_at - interval '100 minutes', status = 'processing',
+        expires_at = now() + interval '20 minutes' where id = ${order.orderId}`
+    await service.database.sql`
+      update shop.order_plate set valid_from = valid_from - interval '100 minutes',
+        valid_to = valid_to - interval '100 minutes' where order_id = ${order.orderId}`
     const uwe = await driver(service.origin, service.issuer, "driver|uwe")
     const start = new Date(Date.now() + 23.5 * 3_600_000)
     const { year, month, day, hour, minute } = fromDate(start, "Europe/Berlin")

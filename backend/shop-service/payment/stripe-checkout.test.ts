@@ -22,14 +22,13 @@ let neu: Driver
 
 beforeAll(async () => {
   stripe = await startStripe()
-  await service.database.query("update shop.stripe_events_read set due_at = 'infinity'")
+  await service.database.sql`update shop.stripe_events_read set due_at = 'infinity'`
   const settings = { ...service.settings, stripe: stripe.settings }
   one = await startService(service.database.url, settings)
   two = await startService(service.database.url, settings)
   neu = await driver(one.origin, service.issuer, "driver|neu")
-  await service.database.query("update shop.shop set payment_service_provider_id = 'stripe' where id = $1", [
-    shopId("wiesensee")
-  ])
+  await service.database.sql`
+    update shop.shop set payment_service_provider_id = 'stripe' where id = ${shopId("wiesensee")}`
 })
 afterAll(async () => {
   await one.stop()
@@ -44,7 +43,7 @@ const ordered = async (): Promise<Order> => {
 const current = async ({ orderId }: Order) =>
   (await neu.call<Order>("GET", `/v1/${shopId("wiesensee")}/order/${orderId}`)).body
 const tickets = async ({ orderId }: Order) =>
-  (await service.database.query("select id from shop.issued_ticket where order_id = $1", [orderId])).length
+  (await service.database.sql`select id from shop.issued_ticket where order_id = ${orderId}`).length
 
 const send = async (body: string, signature: string | undefined = stripe.sign(body), origin = one.origin) => {
   const answer = await fetch(`${origin}/v1/payment-event/stripe`, {
@@ -121,10 +120,8 @@ describe("a payment", () => {
     "is never created at the demo's bank by a shop of %j: no order is created",
     async (id) => {
       const name = (provider: string) =>
-        service.database.query("update shop.shop set payment_service_provider_id = $1 where id = $2", [
-          provider,
-          shopId("wiesensee")
-        ])
+        service.database.sql`
+          update shop.shop set payment_service_provider_id = ${provider} where id = ${shopId("wiesensee")}`
       const flotte = await driver(one.origin, service.issuer, "driver|flotte")
       await flotte.putCart("wiesensee", [await flotte.configured("wiesensee", "hiking-day", inDays(1))])
       await name(id)
@@ -140,7 +137,7 @@ describe("a payment", () => {
     const { status, body } = await without.order<ErrorAnswer>("wiesensee")
     expect([status, body.code]).toEqual([503, "E_PAYMENT_UNAVAILABLE"])
     expect(
-      await service.database.query("select id from shop.customer_order where subject = 'driver|flotte'")
+      await service.database.sql`select id from shop.customer_order where subject = 'driver|flotte'`
     ).toEqual([])
     const payload = completed(stripe.pay(order.orderId))
     expect((await send(payload, stripe.sign(payload), service.origin)).status).toBe(404)
@@ -149,9 +146,8 @@ describe("a payment", () => {
 
 describe("an open order of a shop without its former provider", () => {
   it("can be read and withdrawn without a payment address, like the cart", async () => {
-    const open = await service.database.query<{ id: string }>(
-      "select id from shop.customer_order where status = 'open'"
-    )
+    const open = await service.database.sql<{ id: string }>`
+      select id from shop.customer_order where status = 'open'`
     const without = await driver(service.origin, service.issuer, "driver|neu")
     const path = `/v1/${shopId("wiesensee")}/order`
     const found = await without.call<{ readonly order: Order }>("GET", path)
@@ -173,10 +169,7 @@ describe("an open order of a shop without its former provider", () => {
 
 describe("a currency without hundredths at Stripe", () => {
   const takes = (currency: string) =>
-    service.database.query("update shop.shop set currency = $1 where id = $2", [
-      currency,
-      shopId("wiesensee")
-    ])
+    service.database.sql`update shop.shop set currency = ${currency} where id = ${shopId("wiesensee")}`
   afterAll(() => takes("EUR"))
 
   it.each(["JPY", "KWD"])("is refused: eight %s would be another price", async (currency) => {
@@ -187,16 +180,15 @@ describe("a currency without hundredths at Stripe", () => {
     const { status, body } = await neu.order<ErrorAnswer>("wiesensee")
     expect([status, body.code]).toEqual([503, "E_PAYMENT_UNAVAILABLE"])
     expect(stripe.requests).toEqual([])
-    expect(await service.database.query("select id from shop.customer_order")).toEqual([])
+    expect(await service.database.sql`select id from shop.customer_order`).toEqual([])
   })
 })
 
 describe("the payment method", () => {
   const stored = async () =>
     (
-      await service.database.query<{ method: unknown }>(
-        "select payment_method as method from shop.payment_event where outcome = 'paid'"
-      )
+      await service.database.sql<{ method: unknown }>`
+        select payment_method as method from shop.payment_event where outcome = 'paid'`
     ).map(({ method }) => method)
   const looks = () => stripe.requests.filter(({ call }) => call.startsWith("GET /v1/checkout/sessions/"))
 
@@ -269,10 +261,8 @@ describe("a report", () => {
   it("of a payment hours later issues a ticket valid from its pending state", async () => {
     await neu.putCart("wiesensee", [await neu.configured("wiesensee", "24-hours")])
     const { body: slow } = await neu.order("wiesensee")
-    await service.database.query(
-      "update shop.customer_order set created_at = created_at - interval '3 hours' where id = $1",
-      [slow.orderId]
-    )
+    await service.database.sql`
+      update shop.customer_order set created_at = created_at - interval '3 hours' where id = ${slow.orderId}`
     const session = stripe.pay(slow.orderId, "unpaid")
     const asked = stripe.eventOf("checkout.session.completed", session, 7200)
     await send(asked)
@@ -304,19 +294,15 @@ describe("a report", () => {
 
   it("is fetched after the order's expiry when it was lost", async () => {
     stripe.pay(order.orderId)
-    await service.database.query(
-      `update shop.customer_order set created_at = created_at - interval '1 hour', expires_at = expires_at - interval '1 hour'
-       where id = $1`,
-      [order.orderId]
-    )
+    await service.database.sql`
+      update shop.customer_order set created_at = created_at - interval '1 hour', expires_at = expires_at - interval '1 hour'
+       where id = ${order.orderId}`
     await expect.poll(async () => (await current(order)).status, { timeout: 10_000 }).toBe("paid")
     expect(await tickets(order)).toBe(1)
     // The car is covered from the payment on, not from when we asked.
-    const [event] = await service.database.query<{ minutes: number }>(
-      `select extract(epoch from now() - occurred_at)::int / 60 as minutes
-       from shop.payment_event where order_id = $1`,
-      [order.orderId]
-    )
+    const [event] = await service.database.sql<{ minutes: number }>`
+      select extract(epoch from now() - occurred_at)::int / 60 as minutes
+       from shop.payment_event where order_id = ${order.orderId}`
     expect(event?.minutes).toBeGreaterThanOrEqual(minutesSincePaid - 1)
   })
 
@@ -328,24 +314,20 @@ describe("a report", () => {
     async (isPaid, status, count) => {
       await send(completed(stripe.pay(order.orderId, "unpaid")))
       const open = () =>
-        service.database.query<{ hours: number }>(
-          `select round(extract(epoch from due_at - now()) / 3600)::int as hours from shop.checkout_session
-         where order_id = $1 and closed_at is null`,
-          [order.orderId]
-        )
+        service.database.sql<{ hours: number }>`
+          select round(extract(epoch from due_at - now()) / 3600)::int as hours from shop.checkout_session
+         where order_id = ${order.orderId} and closed_at is null`
       await expect.poll(async () => (await open())[0]?.hours, { timeout: 10_000 }).toBe(1)
       // An order that waits for its bank cannot be paid a second time.
       expect(await numbers()).toMatchObject({ checkout_sessions_overdue: 0, orders_processing_overdue: 0 })
-      await service.database.query(
-        "update shop.customer_order set created_at = created_at - interval '15 days' where id = $1",
-        [order.orderId]
-      )
+      await service.database.sql`
+        update shop.customer_order set created_at = created_at - interval '15 days'
+          where id = ${order.orderId}`
       expect(await numbers()).toMatchObject({ checkout_sessions_overdue: 0, orders_processing_overdue: 1 })
       stripe.bankAnswers(order.orderId, isPaid)
       // An hour later.
-      await service.database.query("update shop.checkout_session set due_at = now() where order_id = $1", [
-        order.orderId
-      ])
+      await service.database.sql`
+        update shop.checkout_session set due_at = now() where order_id = ${order.orderId}`
       await expect.poll(async () => (await current(order)).status, { timeout: 10_000 }).toBe(status)
       await expect.poll(open).toEqual([])
       expect(await tickets(order)).toBe(count)
@@ -386,7 +368,7 @@ describe("a refund made at Stripe", () => {
     expect((await current(order)).status).toBe("cancelled")
     expect(await backs()).toEqual([8])
     expect(await active()).toBe(before)
-    expect(await service.database.query("select reason from shop.refund")).toEqual([{ reason }])
+    expect(await service.database.sql`select reason from shop.refund`).toEqual([{ reason }])
     expect(await numbers()).toMatchObject({ charge_backs_of_week: reason === "chargedBack" ? 1 : 0 })
   })
 
@@ -401,7 +383,7 @@ describe("a refund made at Stripe", () => {
     ])
     const confirmed = async () => {
       // The process without keys for Stripe may have taken it first.
-      await service.database.query("update shop.refund set due_at = now() where last_answer is not null")
+      await service.database.sql`update shop.refund set due_at = now() where last_answer is not null`
       return (await current(order)).refunds[0]?.refundedAt
     }
     await expect.poll(confirmed, { timeout: 10_000 }).toEqual(expect.any(String))
@@ -422,7 +404,7 @@ describe("a refund made at Stripe", () => {
       expect([made(), await listed("due")]).toEqual([tries, []])
       expect((await numbers())["refunds"]).toEqual({ due: 0, failed: 1, refunded: 0 })
       if (tries === 2) stripe.answerRefunds("succeeded")
-      await service.database.query("update shop.refund set due_at = now() where refunded_at is null")
+      await service.database.sql`update shop.refund set due_at = now() where refunded_at is null`
     }
     await expect
       .poll(() => listed("refunded"), { timeout: 10_000 })
@@ -432,7 +414,7 @@ describe("a refund made at Stripe", () => {
 
   const listed = async (state: string) => {
     // The process without keys for Stripe may have taken it first.
-    await service.database.query("update shop.refund set due_at = now() where last_answer = 'no answer'")
+    await service.database.sql`update shop.refund set due_at = now() where last_answer = 'no answer'`
     const { call } = operator({ origin: one.origin, issuer: service.issuer })
     const { body } = await call<{ readonly refunds: ReadonlyArray<Refund> }>(
       "GET",
@@ -520,7 +502,7 @@ describe("a refund made at Stripe", () => {
   it("by a bank counts in the week in which it was taken back", async () => {
     const session = stripe.pay(order.orderId)
     await all(completed(session), refunded(session.payment_intent, 300))
-    await service.database.query("update shop.refund set created_at = now() - interval '8 days'")
+    await service.database.sql`update shop.refund set created_at = now() - interval '8 days'`
     await all(disputed(session.payment_intent, "needs_response", 100))
     expect(await numbers()).toMatchObject({ charge_backs_of_week: 1 })
     await all(disputed(session.payment_intent, "needs_response", 100, "dp_2", 9 * 86_400))
@@ -547,7 +529,7 @@ describe("a refund made at Stripe", () => {
   })
 
   it("keeps the tickets while the bank disputes a part, until refunds and disputes make up the whole", async () => {
-    await service.database.query("update shop.customer_order set email = 'neu@example.com'")
+    await service.database.sql`update shop.customer_order set email = 'neu@example.com'`
     const session = stripe.pay(order.orderId)
     const part = (amount: number, id: string, status?: string) =>
       disputed(session.payment_intent, status, amount, id)
@@ -559,9 +541,8 @@ describe("a refund made at Stripe", () => {
     expect([(await current(order)).status, await backs()]).toEqual(["paid", [5]])
     await all(part(300, "dp_3"))
     expect([(await current(order)).status, await backs()]).toEqual(["cancelled", [8]])
-    const mails = await service.database.query<{ about: string }>(
-      "select about from shop.mail where kind = 'refund' order by created_at"
-    )
+    const mails = await service.database.sql<{ about: string }>`
+      select about from shop.mail where kind = 'refund' order by created_at`
     expect(mails.map(({ about }) => about)).toEqual([
       "partlyChargedBack 300",
       "partlyReturned 500",
@@ -582,13 +563,12 @@ describe("a refund made at Stripe", () => {
   })
 
   /** An hour later. */
-  const look = () => service.database.query("update shop.stripe_events_read set due_at = now()")
+  const look = () => service.database.sql`update shop.stripe_events_read set due_at = now()`
   const looks = () => stripe.requests.filter(({ call }) => call === "GET /v1/events").length
   const isReadUntilNow = async () =>
     (
-      await service.database.query(
-        "select 1 from shop.stripe_events_read where read_until > now() - interval '2 hours'"
-      )
+      await service.database.sql`
+        select 1 from shop.stripe_events_read where read_until > now() - interval '2 hours'`
     ).length === 1
 
   it.each([
@@ -604,12 +584,12 @@ describe("a refund made at Stripe", () => {
     await look()
     await expect.poll(async () => (await current(order)).status, { timeout: 10_000 }).toBe("cancelled")
     expect([await backs(), await active()]).toEqual([[8], before])
-    expect(await service.database.query("select reason from shop.refund")).toEqual([{ reason }])
+    expect(await service.database.sql`select reason from shop.refund`).toEqual([{ reason }])
     expect(looks()).toBe(2)
   })
 
   it("is polled again after a failed request, and counts once", async () => {
-    await service.database.query("update shop.stripe_events_read set read_until = now() - interval '3 hours'")
+    await service.database.sql`update shop.stripe_events_read set read_until = now() - interval '3 hours'`
     const session = stripe.pay(order.orderId)
     await all(completed(session))
     refunded(session.payment_intent, 800)
@@ -645,16 +625,14 @@ describe("an expired order", () => {
       .poll(() => stripe.sessionsOf(order.orderId).map(({ status }) => status), { timeout: 10_000 })
       .toEqual(["expired"])
     await expect
-      .poll(() => service.database.query("select 1 from shop.checkout_session where closed_at is null"))
+      .poll(() => service.database.sql`select 1 from shop.checkout_session where closed_at is null`)
       .toEqual([])
   })
 
   it("is refunded once and completely, also after a lost response", async () => {
     const dueAt = (time: string) =>
-      service.database.query("update shop.checkout_session set due_at = $1 where order_id = $2", [
-        time,
-        order.orderId
-      ])
+      service.database.sql`
+        update shop.checkout_session set due_at = ${time} where order_id = ${order.orderId}`
     // Held back until both are paid: the service itself would find the first payment, and cancel the other order.
     await dueAt("infinity")
     const session = stripe.pay(order.orderId)
@@ -667,7 +645,7 @@ describe("an expired order", () => {
     // The payment found later is refunded; the service also finds that of the ended order by itself.
     const orders = [order, again]
     const areBack = async () => {
-      await service.database.query("update shop.refund set due_at = now() where last_answer is not null")
+      await service.database.sql`update shop.refund set due_at = now() where last_answer is not null`
       const refunds = (await Promise.all(orders.map(current))).flatMap((one) => one.refunds)
       return refunds.map(({ refundedAt }) => refundedAt !== null)
     }
