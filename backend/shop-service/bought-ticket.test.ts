@@ -5,7 +5,7 @@ import type { Order } from "../../schemas/order.ts"
 import { demoDrivers } from "../demo-world/drivers.ts"
 import { shopId } from "../demo-world/shops.ts"
 import { inDays } from "./testing/days.ts"
-import { type Driver, driver, type ErrorAnswer, eventOf, report } from "./testing/driver.ts"
+import { type Driver, driver, type ErrorAnswer, eventOf, refused, report } from "./testing/driver.ts"
 import { shopService } from "./testing/shop-service.ts"
 
 const service = shopService()
@@ -77,10 +77,7 @@ describe("a wrong plate", () => {
     await service.database.sql`
       update shop.issued_ticket set valid_from = now() + interval '1 hour', remaining_usage = 0
         where order_id = ${order.orderId}`
-    expect(await correct(who, order, "M-AB12", "M-AB21")).toMatchObject({
-      status: 409,
-      body: { code: "E_TICKET_OVER" }
-    })
+    expect(await correct(who, order, "M-AB12", "M-AB21")).toMatchObject(refused(409, "E_TICKET_OVER"))
     const { status } = await who.call(
       "PUT",
       `/v1/${shopId("wiesensee")}/order/${order.orderId}/item/0/reminder`,

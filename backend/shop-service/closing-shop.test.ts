@@ -4,7 +4,7 @@ import { expect, it } from "vitest"
 import { shopId } from "../demo-world/shops.ts"
 import { startPostgresServer } from "../testing/postgres-server.ts"
 import { inDays } from "./testing/days.ts"
-import { driver, type ErrorAnswer } from "./testing/driver.ts"
+import { driver, type ErrorAnswer, refused } from "./testing/driver.ts"
 import { startShopService } from "./testing/start-shop-service.ts"
 
 it("creates no order in a shop that closes concurrently", async ({ skip }) => {
@@ -34,7 +34,7 @@ it("creates no order in a shop that closes concurrently", async ({ skip }) => {
       .toBe(true)
     await closing.query("update shop.shop set deleted_at = now() where id = $1", [shopId("wiesensee")])
     await closing.query("commit")
-    expect(await ordering).toMatchObject({ status: 404, body: { code: "E_SHOP_NOT_FOUND" } })
+    expect(await ordering).toMatchObject(refused(404, "E_SHOP_NOT_FOUND"))
   } finally {
     await closing.end()
     await service.stop()

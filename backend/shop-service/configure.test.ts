@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest"
 import type { Ticket } from "../../schemas/ticket.ts"
 import { shopAreaId, ticketId } from "../demo-world/shops.ts"
 import { inDays } from "./testing/days.ts"
+import { refused } from "./testing/driver.ts"
 import { driverOf, shopService } from "./testing/shop-service.ts"
 
 const service = shopService()
@@ -82,20 +83,18 @@ describe("configuring a ticket", () => {
       endTime: "18:30",
       duration: 46_800
     })
-    expect(await neu.configure("klinikum-rosenau", "staff-month-day", tomorrow)).toMatchObject({
-      status: 404,
-      body: { code: "E_TICKET_NOT_FOUND" }
-    })
+    expect(await neu.configure("klinikum-rosenau", "staff-month-day", tomorrow)).toMatchObject(
+      refused(404, "E_TICKET_NOT_FOUND")
+    )
   })
 })
 
 describe("a plate that another driver's multi-visit ticket covers", () => {
   it("cannot get one that begins when it is paid", async () => {
     const plates = [{ plate: "M-XX999", country: "DE" }]
-    expect(await fahrerin.configure("wiesensee", "24-hours", { plates })).toMatchObject({
-      status: 409,
-      body: { code: "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER" }
-    })
+    expect(await fahrerin.configure("wiesensee", "24-hours", { plates })).toMatchObject(
+      refused(409, "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER")
+    )
   })
 
   it("is named among several", async () => {

@@ -7,7 +7,15 @@ import { type FlakyConnection, startFlakyConnection } from "../database/flaky-co
 import type { TestDatabase } from "../database/test-database.ts"
 import { shopId } from "../demo-world/shops.ts"
 import { inDays } from "./testing/days.ts"
-import { type Answer, type Driver, driver, type ErrorAnswer, eventOf, report } from "./testing/driver.ts"
+import {
+  type Answer,
+  type Driver,
+  driver,
+  type ErrorAnswer,
+  eventOf,
+  refused,
+  report
+} from "./testing/driver.ts"
 import { startIssuer, type TestIssuer } from "./testing/issuer.ts"
 import {
   type RunningService,
@@ -141,10 +149,7 @@ describe("a non-idempotent transaction", () => {
     const path = `/v1/${shopId("klinikum-rosenau")}/verification-code`
     connection.breakAtAnswer("COMMIT")
     expect(told(await anna.call("POST", path, code))).toEqual(unavailable)
-    expect(await anna.call("POST", path, code)).toMatchObject({
-      status: 409,
-      body: { code: "E_CODE_ALREADY_ADDED" }
-    })
+    expect(await anna.call("POST", path, code)).toMatchObject(refused(409, "E_CODE_ALREADY_ADDED"))
   })
 
   it("is retried when the connection is lost before the commit", async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { shopId } from "../demo-world/shops.ts"
 import { tablesOfDrivers } from "./repositories/administration/driver-data.ts"
 import { inDays } from "./testing/days.ts"
-import { eventOf, report } from "./testing/driver.ts"
+import { eventOf, refused, report } from "./testing/driver.ts"
 import { operator } from "./testing/operator.ts"
 import { driverOf, shopService } from "./testing/shop-service.ts"
 
@@ -85,9 +85,9 @@ describe("data of a driver", () => {
     expect(JSON.stringify(data)).not.toMatch(/"(seal|request|auth|p256dh)":/)
     for (const text of [subject, plate, permitPlate, email]) expect(await tablesWith(text)).not.toEqual([])
 
-    expect(await deleted()).toMatchObject({ status: 409, body: { code: "E_DRIVER_IN_USE" } })
+    expect(await deleted()).toMatchObject(refused(409, "E_DRIVER_IN_USE"))
     await tool.call("PUT", `/v1/order/${paid.orderId}/refund`)
-    expect(await deleted()).toMatchObject({ status: 409, body: { code: "E_DRIVER_IN_USE" } })
+    expect(await deleted()).toMatchObject(refused(409, "E_DRIVER_IN_USE"))
     await service.database.sql`update shop.refund set refunded_at = now() where order_id = ${paid.orderId}`
 
     expect((await deleted()).body).toEqual({ deletedOrders: 1, keptOrders: 1 })

@@ -2,7 +2,7 @@
 import { request as plainRequest } from "node:http"
 import { describe, expect, it } from "vitest"
 import { shopAreaId, shopId } from "../demo-world/shops.ts"
-import { driver, type ErrorAnswer } from "./testing/driver.ts"
+import { driver, type ErrorAnswer, refused } from "./testing/driver.ts"
 import type { TokenOptions } from "./testing/issuer.ts"
 import { shopService } from "./testing/shop-service.ts"
 import { startService, startShopService } from "./testing/start-shop-service.ts"
@@ -46,8 +46,9 @@ describe("a driver's token", () => {
     const forged = (alg: string, signed: string) =>
       `${Buffer.from(JSON.stringify({ alg, typ: "JWT" })).toString("base64url")}.${claims}.${signed}`
     for (const token of [forged("none", ""), forged("None", signature), forged("HS256", signature)]) {
-      const { status, body } = await get(lakePath, { authorization: `Bearer ${token}` })
-      expect([status, body.code]).toEqual([401, "E_TOKEN_INVALID"])
+      expect(await get(lakePath, { authorization: `Bearer ${token}` })).toMatchObject(
+        refused(401, "E_TOKEN_INVALID")
+      )
     }
   })
 
@@ -55,8 +56,9 @@ describe("a driver's token", () => {
     const [, claims = "", signature = ""] = (await service.issuer.token("driver|neu", {})).split(".")
     const demanding = { alg: "RS256", typ: "JWT", crit: ["x-odd"], "x-odd": true }
     const head = Buffer.from(JSON.stringify(demanding)).toString("base64url")
-    const { status, body } = await get(lakePath, { authorization: `Bearer ${head}.${claims}.${signature}` })
-    expect([status, body.code]).toEqual([401, "E_TOKEN_INVALID"])
+    expect(await get(lakePath, { authorization: `Bearer ${head}.${claims}.${signature}` })).toMatchObject(
+      refused(401, "E_TOKEN_INVALID")
+    )
   })
 
   it("is described in the response to a request without one", async () => {
@@ -72,8 +74,7 @@ describe("a driver's token", () => {
       { emailVerified: false },
       { claims: { "https://parkschein.example/email_verified": "true" } }
     ]) {
-      const { status, body } = await withToken(options)
-      expect([status, body.code]).toEqual([403, "E_EMAIL_NOT_VERIFIED"])
+      expect(await withToken(options)).toMatchObject(refused(403, "E_EMAIL_NOT_VERIFIED"))
     }
   })
 
@@ -88,8 +89,7 @@ describe("a driver's token", () => {
       "E_TOKEN_INVALID"
     ]
   ] as const)("is refused when it is %s", async (_what, headers, code) => {
-    const { status, body } = await get(lakePath, headers)
-    expect([status, body.code]).toEqual([401, code])
+    expect(await get(lakePath, headers)).toMatchObject(refused(401, code))
   })
 
   it("cannot be verified while the provider is down, which is a 503", async () => {
@@ -120,10 +120,7 @@ describe("an error", () => {
     [`/v1/available-purchase-option/online-shop?areaEntityId=${shopAreaId("leer")}&plate=%00`, "plate"]
   ])("is a 4xx for a text that the database cannot store: %s", async (path, field) => {
     const authorization = `Bearer ${await service.issuer.token("driver|neu")}`
-    expect(await get(path, { authorization })).toMatchObject({
-      status: 400,
-      body: { code: "E_REQUEST_INVALID", field }
-    })
+    expect(await get(path, { authorization })).toMatchObject(refused(400, "E_REQUEST_INVALID", field))
   })
 
   it("is JSON with a code for a method that does not exist", async () => {
@@ -149,26 +146,18 @@ describe("an error", () => {
       })
       return { status: response.status, body: (await response.json()) as ErrorAnswer }
     }
-    expect(await put('{"items":[')).toMatchObject({
-      status: 400,
-      body: { code: "E_REQUEST_INVALID", field: "body" }
-    })
-    expect(await put("items=1", "application/x-www-form-urlencoded")).toMatchObject({
-      status: 415,
-      body: { code: "E_REQUEST_INVALID" }
-    })
+    expect(await put('{"items":[')).toMatchObject(refused(400, "E_REQUEST_INVALID", "body"))
+    expect(await put("items=1", "application/x-www-form-urlencoded")).toMatchObject(
+      refused(415, "E_REQUEST_INVALID")
+    )
     const deep = `${'{"validityContainer":'.repeat(5000)}null${"}".repeat(5000)}`
-    const nested = await put(`{"items":[${deep}]}`)
-    expect([nested.status, nested.body.code]).toEqual([400, "E_REQUEST_INVALID"])
+    expect(await put(`{"items":[${deep}]}`)).toMatchObject(refused(400, "E_REQUEST_INVALID"))
     const item = await (await driver(service.origin, service.issuer, "driver|neu")).configured(
       "wiesensee",
       "10-visits"
     )
     const deepItem = JSON.stringify({ ...item, validityContainer: "deep" }).replace('"deep"', deep)
-    expect(await put(`{"items":[${deepItem}]}`)).toMatchObject({
-      status: 400,
-      body: { code: "E_REQUEST_INVALID" }
-    })
+    expect(await put(`{"items":[${deepItem}]}`)).toMatchObject(refused(400, "E_REQUEST_INVALID"))
     const large = await put(JSON.stringify({ items: [], padding: "x".repeat(600_000) }))
     expect(large.status).toBeGreaterThanOrEqual(400)
     expect(large.body.code).toMatch(/^E_REQUEST_/)

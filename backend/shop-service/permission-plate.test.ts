@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest"
 import type { UserShopGroup } from "../../schemas/user-shop-group.ts"
 import { groupKey, shopGroupId, shopId } from "../demo-world/shops.ts"
-import { type Driver, driver, type ErrorAnswer } from "./testing/driver.ts"
+import { type Driver, driver, type ErrorAnswer, refused } from "./testing/driver.ts"
 import { shopService } from "./testing/shop-service.ts"
 
 const service = shopService()
@@ -75,10 +75,9 @@ describe("adding plates", () => {
   it("is refused above the limit for all of them [F-10]", async () => {
     const who = await member()
     await send(who, "POST", adding("M-A1", "M-A2"))
-    expect(await send(who, "POST", adding("M-A3", "M-A4"))).toMatchObject({
-      status: 409,
-      body: { code: "E_PLATE_LIMIT", field: "items" }
-    })
+    expect(await send(who, "POST", adding("M-A3", "M-A4"))).toMatchObject(
+      refused(409, "E_PLATE_LIMIT", "items")
+    )
     expect(await activeOf(who)).toEqual(["M-A1", "M-A2"])
     expect((await send(who, "POST", adding("M-A3"))).status).toBe(200)
   })
@@ -87,15 +86,13 @@ describe("adding plates", () => {
     const who = await member()
     await send(who, "POST", adding("M-PP123"))
     for (const body of [adding("M-PP123"), adding("m–pp 123")]) {
-      expect(await send(who, "POST", body)).toMatchObject({
-        status: 409,
-        body: { code: "E_PLATE_DUPLICATE", field: "items.0.newPlate.plate" }
-      })
+      expect(await send(who, "POST", body)).toMatchObject(
+        refused(409, "E_PLATE_DUPLICATE", "items.0.newPlate.plate")
+      )
     }
-    expect(await send(who, "POST", adding("M-B1", "m b1"))).toMatchObject({
-      status: 409,
-      body: { code: "E_PLATE_DUPLICATE", field: "items.1.newPlate.plate" }
-    })
+    expect(await send(who, "POST", adding("M-B1", "m b1"))).toMatchObject(
+      refused(409, "E_PLATE_DUPLICATE", "items.1.newPlate.plate")
+    )
     expect(await activeOf(who)).toEqual(["M-PP123"])
   })
 
@@ -226,8 +223,7 @@ describe("replacing a plate", () => {
       [{ ...adding("M-A3"), reason: "typo" }, 422, "E_REASON_MISMATCH", "items.0.oldPlate"],
       [adding("M-A3"), 400, "E_REQUEST_INVALID", "reason"]
     ] as const) {
-      const answer = await send(who, "PUT", body)
-      expect([answer.status, answer.body.code, answer.body.field]).toEqual([status, code, field])
+      expect(await send(who, "PUT", body)).toMatchObject(refused(status, code, field))
     }
     expect(await activeOf(who)).toEqual(["M-A1", "M-A2"])
     expect(await rows(who.subject)).toHaveLength(2)
@@ -240,10 +236,9 @@ describe("deleting plates", () => {
     await send(who, "POST", adding("M-A1", "M-A2"))
     const { status, body } = await send(who, "DELETE", deleting("m a1"))
     expect([status, body.activePlates.map(({ plate }) => plate)]).toEqual([200, ["M-A2"]])
-    expect(await send(who, "DELETE", deleting("M-A1"))).toMatchObject({
-      status: 404,
-      body: { code: "E_PLATE_NOT_FOUND", field: "items.0.oldPlate.plate" }
-    })
+    expect(await send(who, "DELETE", deleting("M-A1"))).toMatchObject(
+      refused(404, "E_PLATE_NOT_FOUND", "items.0.oldPlate.plate")
+    )
   })
 
   it("deletes all of a list or none", async () => {
@@ -275,10 +270,9 @@ describe("a permission that is not the driver's", () => {
         ["PUT", exchanging("M-FL11", "M-A1")],
         ["DELETE", deleting("M-FL11")]
       ] as const) {
-        expect(await send(who, method, body, path)).toMatchObject({
-          status: 404,
-          body: { code: "E_GROUP_NOT_FOUND", field: "groupId" }
-        })
+        expect(await send(who, method, body, path)).toMatchObject(
+          refused(404, "E_GROUP_NOT_FOUND", "groupId")
+        )
       }
     }
     const nowhere = `/v1/${crypto.randomUUID()}/user-shop-group/x/plates`

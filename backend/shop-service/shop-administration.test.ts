@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest"
 import type { Shop } from "../../schemas/shop.ts"
 import { shopAreaId, shopId } from "../demo-world/shops.ts"
 import { inDays } from "./testing/days.ts"
-import type { ErrorAnswer } from "./testing/driver.ts"
+import { type ErrorAnswer, refused } from "./testing/driver.ts"
 import { operator, picture } from "./testing/operator.ts"
 import { driverOf, shopService } from "./testing/shop-service.ts"
 
@@ -97,14 +97,10 @@ describe("opening a shop", () => {
   })
 
   it("is refused when path or area are taken, also concurrently", async () => {
-    expect(await open({ path: "wiesensee" })).toMatchObject({
-      status: 409,
-      body: { code: "E_SHOP_PATH_TAKEN", field: "path" }
-    })
-    expect(await open({ areaEntityId: shopAreaId("wiesensee") })).toMatchObject({
-      status: 409,
-      body: { code: "E_SHOP_AREA_TAKEN", field: "areaEntityId" }
-    })
+    expect(await open({ path: "wiesensee" })).toMatchObject(refused(409, "E_SHOP_PATH_TAKEN", "path"))
+    expect(await open({ areaEntityId: shopAreaId("wiesensee") })).toMatchObject(
+      refused(409, "E_SHOP_AREA_TAKEN", "areaEntityId")
+    )
     const answers = await Promise.all(Array.from({ length: 4 }, () => open({ path: "wanted-by-all" })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
   })
@@ -137,8 +133,7 @@ describe("opening a shop", () => {
     [{ logo: new Blob(["<svg/>"], { type: "image/png" }) }, "E_COVER_IMAGE_TYPE", "logo"]
   ])("is refused when it breaks a rule, and writes nothing: %#", async (fields, code, field) => {
     const before = await written()
-    const answer = await open(fields)
-    expect([answer.status, answer.body.code, answer.body.field]).toEqual([422, code, field])
+    expect(await open(fields)).toMatchObject({ status: 422, body: { code, field } })
     expect(await written()).toBe(before)
   })
 
@@ -159,7 +154,7 @@ describe("opening a shop", () => {
   ])("is refused for an invalid form, and writes nothing: %j", async (fields, field) => {
     const before = await written()
     const answer = await open(fields as Form)
-    expect([answer.status, answer.body.code]).toEqual([400, "E_REQUEST_INVALID"])
+    expect(answer).toMatchObject(refused(400, "E_REQUEST_INVALID"))
     expect(answer.body.field).toContain(field)
     expect(await written()).toBe(before)
   })
@@ -197,13 +192,13 @@ describe("opening a shop", () => {
     expect(await tool.call("POST", "/v1/shop", newShop())).toMatchObject({ status: 415 })
     expect(
       await tool.call("POST", "/v1/shop", undefined, { "content-type": "multipart/form-data" })
-    ).toMatchObject({ status: 400, body: { code: "E_REQUEST_INVALID" } })
+    ).toMatchObject(refused(400, "E_REQUEST_INVALID"))
     for (const fields of [
       { coverImage: picture("png", "", 5 * 1024 * 1024) },
       { periodicLimitInterval: "x".repeat(70_000) },
       Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`field-${index}`, "x"]))
     ]) {
-      expect(await open(fields)).toMatchObject({ status: 413, body: { code: "E_REQUEST_TOO_LARGE" } })
+      expect(await open(fields)).toMatchObject(refused(413, "E_REQUEST_TOO_LARGE"))
     }
     expect(await written()).toBe(before)
   })
@@ -264,10 +259,9 @@ describe("changing a shop", () => {
       "a b.png",
       "a?x=1"
     ]) {
-      expect(await change(shop, { coverImageUrl })).toMatchObject({
-        status: 422,
-        body: { code: "E_COVER_IMAGE_URL", field: "coverImageUrl" }
-      })
+      expect(await change(shop, { coverImageUrl })).toMatchObject(
+        refused(422, "E_COVER_IMAGE_URL", "coverImageUrl")
+      )
     }
     expect((await read(shop.id)).coverImageUrl).toBe("pictures/lake.webp")
   })
@@ -277,10 +271,7 @@ describe("changing a shop", () => {
     expect((await change(shop, { path: "wiesensee" })).body.code).toBe("E_SHOP_PATH_TAKEN")
     expect((await change(shop, { areaEntityId: shopAreaId("leer") })).body.code).toBe("E_SHOP_AREA_TAKEN")
     expect((await change(shop, { path: "error" })).body.code).toBe("E_SHOP_PATH_RESERVED")
-    expect(await change({ ...shop, id: randomUUID() })).toMatchObject({
-      status: 404,
-      body: { code: "E_SHOP_NOT_FOUND", field: "id" }
-    })
+    expect(await change({ ...shop, id: randomUUID() })).toMatchObject(refused(404, "E_SHOP_NOT_FOUND", "id"))
     expect(await change({ ...shop, id: "nonsense" })).toMatchObject({ status: 400, body: { field: "id" } })
     expect((await change(shop, { name: undefined })).status).toBe(400)
     expect(await read(shop.id)).toEqual(shop)
@@ -289,8 +280,9 @@ describe("changing a shop", () => {
 
 it("refuses an unconfigured payment provider, and can close a shop without its former one", async () => {
   const { body: shop } = await open()
-  const answer = await change(shop, { paymentServiceProviderId: "bank" })
-  expect([answer.status, answer.body.code]).toEqual([422, "E_PAYMENT_PROVIDER_UNKNOWN"])
+  expect(await change(shop, { paymentServiceProviderId: "bank" })).toMatchObject(
+    refused(422, "E_PAYMENT_PROVIDER_UNKNOWN")
+  )
   await service.database.sql`
     update shop.shop set payment_service_provider_id = 'bank' where id = ${shop.id}`
   const lost = await read(shop.id)
@@ -307,13 +299,13 @@ describe("closing a shop", () => {
     expect((await neu.call("GET", `/v1/shop/path/${shop.path}`)).status).toBe(404)
     expect((await tool.call("GET", `/v1/shop/${shop.id}`)).status).toBe(404)
     expect((await asset(shop)).status).toBe(404)
-    expect(await close(shop.id)).toMatchObject({ status: 404, body: { code: "E_SHOP_NOT_FOUND" } })
+    expect(await close(shop.id)).toMatchObject(refused(404, "E_SHOP_NOT_FOUND"))
     expect((await open({ path: shop.path, areaEntityId: shop.areaEntityId })).status).toBe(200)
   })
 
   it("is refused with valid tickets, active plates or an open order", async () => {
     for (const path of ["wiesensee", "klinikum-rosenau"]) {
-      expect(await close(shopId(path))).toMatchObject({ status: 409, body: { code: "E_SHOP_IN_USE" } })
+      expect(await close(shopId(path))).toMatchObject(refused(409, "E_SHOP_IN_USE"))
     }
     const ticket = await neu.configured("hochtal", "garage-month", {
       ...inDays(3),
@@ -321,7 +313,7 @@ describe("closing a shop", () => {
     })
     await neu.putCart("hochtal", [ticket])
     expect((await neu.order("hochtal")).status).toBe(200)
-    expect(await close(shopId("hochtal"))).toMatchObject({ status: 409, body: { code: "E_SHOP_IN_USE" } })
+    expect(await close(shopId("hochtal"))).toMatchObject(refused(409, "E_SHOP_IN_USE"))
     await service.database.sql`
       update shop.customer_order set status = 'failed', settled_at = now()
         where shop_id = ${shopId("hochtal")}`

@@ -5,7 +5,7 @@ import type { PricingGroup } from "../../schemas/pricing-group.ts"
 import type { ShopGroup } from "../../schemas/shop-group.ts"
 import type { UserShopGroup } from "../../schemas/user-shop-group.ts"
 import { areaId, groupKey, shopAreaId, shopGroupId, shopId } from "../demo-world/shops.ts"
-import type { ErrorAnswer } from "./testing/driver.ts"
+import { type ErrorAnswer, refused } from "./testing/driver.ts"
 import { operator } from "./testing/operator.ts"
 import { driverOf, shopService } from "./testing/shop-service.ts"
 
@@ -125,14 +125,14 @@ describe("removing a group", () => {
   it("deletes it and frees its kind", async () => {
     const { body: group } = await add()
     expect((await remove(group.id)).status).toBe(200)
-    expect(await read(group.id)).toMatchObject({ status: 404, body: { code: "E_GROUP_NOT_FOUND" } })
+    expect(await read(group.id)).toMatchObject(refused(404, "E_GROUP_NOT_FOUND"))
     expect((await remove(group.id)).status).toBe(404)
     expect((await add({ groupId: group.groupId })).status).toBe(200)
   })
 
   it("is refused while plates are active in it", async () => {
     const id = shopGroupId(clinic, "pflege-station-4")
-    expect(await remove(id)).toMatchObject({ status: 409, body: { code: "E_GROUP_IN_USE", field: "id" } })
+    expect(await remove(id)).toMatchObject(refused(409, "E_GROUP_IN_USE", "id"))
     expect((await read(id)).status).toBe(200)
     // Its only plate has expired.
     expect((await remove(shopGroupId(clinic, "praktikum-2026"))).status).toBe(200)

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 import type { PageOfShops } from "../../schemas/page-of-shops.ts"
 import type { Shop } from "../../schemas/shop.ts"
 import { demoShops, shopAreaId, shopId } from "../demo-world/shops.ts"
-import type { ErrorAnswer } from "./testing/driver.ts"
+import { type ErrorAnswer, refused } from "./testing/driver.ts"
 import { driverOf, shopService } from "./testing/shop-service.ts"
 
 const service = shopService()
@@ -119,10 +119,7 @@ describe("the list of shops", () => {
     `${Buffer.from(`${randomUUID()}Leer`).toString("base64url")}!`,
     `${Buffer.from(`${randomUUID()}`).toString("base64url")}gICA`
   ])("refuses an invalid cursor: %s", async (cursor) => {
-    expect(await page({ cursor })).toMatchObject({
-      status: 400,
-      body: { code: "E_CURSOR_INVALID", field: "cursor" }
-    })
+    expect(await page({ cursor })).toMatchObject(refused(400, "E_CURSOR_INVALID", "cursor"))
   })
 
   it.each([
@@ -134,10 +131,9 @@ describe("the list of shops", () => {
     [{ search: "\u0000" }, "search"],
     [{ cursor: "x".repeat(1001) }, "cursor"]
   ])("refuses invalid parameters: %j", async (query, field) => {
-    expect(await page(query as Readonly<Record<string, string>>)).toMatchObject({
-      status: 400,
-      body: { code: "E_REQUEST_INVALID", field }
-    })
+    expect(await page(query as Readonly<Record<string, string>>)).toMatchObject(
+      refused(400, "E_REQUEST_INVALID", field)
+    )
   })
 })
 

@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto"
 import type { Redacted } from "effect"
 import type { ActiveTicket } from "../../../schemas/active-ticket.ts"
+import type { RefusalCode } from "../../../schemas/api/refusal-codes.ts"
 import type { Order } from "../../../schemas/order.ts"
 import type { PaymentEvent } from "../../../schemas/payment-event.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
@@ -20,6 +21,12 @@ export interface ErrorAnswer {
   readonly message: string
   readonly field: string | null
 }
+
+/** What a refused call is answered with, for `toMatchObject`. */
+export const refused = (status: number, code: RefusalCode, field?: string | null) => ({
+  status,
+  body: field === undefined ? { code } : { code, field }
+})
 
 type Json = Readonly<Record<string, unknown>>
 
