@@ -9,7 +9,7 @@ import { shopId } from "../demo-world/shops.ts"
 import { isSignedReport } from "../payment-protocol/report-signature.ts"
 import { listen } from "../processes.ts"
 import { inDays } from "./testing/days.ts"
-import { type Driver, driver, type ErrorAnswer, eventOf, report } from "./testing/driver.ts"
+import { type Driver, driver, type ErrorAnswer, eventOf, refused, report } from "./testing/driver.ts"
 import { forgetOrders } from "./testing/forget-orders.ts"
 import { driverOf, twoProcesses } from "./testing/shop-service.ts"
 import { startService } from "./testing/start-shop-service.ts"
@@ -87,10 +87,9 @@ describe("a cart ordered on two devices", () => {
   it("is not ordered when the other device has changed it", async () => {
     await phone.putCart("wiesensee", [day, card])
     const saw = (...items: Ticket[]) => ({ hashes: items.map(({ hash }) => hash) })
-    expect(await laptop.order("wiesensee", crypto.randomUUID(), saw(day))).toMatchObject({
-      status: 409,
-      body: { code: "E_CART_CHANGED", field: "hashes" }
-    })
+    expect(await laptop.order("wiesensee", crypto.randomUUID(), saw(day))).toMatchObject(
+      refused(409, "E_CART_CHANGED", "hashes")
+    )
     expect(await openOrder(phone)).toBeNull()
     expect((await laptop.order("wiesensee", crypto.randomUUID(), saw(card, day))).status).toBe(200)
   })
@@ -107,10 +106,9 @@ describe("a cart ordered on two devices", () => {
     await tell(order, "paid")
     const confirmed = (...items: Ticket[]) => ({ coveredHashes: items.map(({ hash }) => hash) })
     for (const body of [{ coveredHashes: undefined }, confirmed(), confirmed(otherPlate)]) {
-      expect(await phone.order("wiesensee", crypto.randomUUID(), body)).toMatchObject({
-        status: 409,
-        body: { code: "E_CART_INVALID", field: "items.1" }
-      })
+      expect(await phone.order("wiesensee", crypto.randomUUID(), body)).toMatchObject(
+        refused(409, "E_CART_INVALID", "items.1")
+      )
     }
     expect(await openOrder(phone)).toBeNull()
     expect(await covered()).toEqual([false, true])
@@ -166,7 +164,7 @@ describe("another driver's unpaid order", () => {
     const own = await owner.configured("wiesensee", "10-visits", plates("M-PF44"))
     // A third driver waits as before.
     await rival.putCart("wiesensee", [await rival.configured("wiesensee", "10-visits", plates("M-PF44"))])
-    expect(await rival.order("wiesensee")).toMatchObject({ status: 409, body: { code: "E_CART_INVALID" } })
+    expect(await rival.order("wiesensee")).toMatchObject(refused(409, "E_CART_INVALID"))
     const order = await ordered(owner, [own])
     expect((await tell(order, "paid")).status).toBe("paid")
     expect((await tell(held, "paid")).status).toBe("cancelled")
@@ -180,7 +178,7 @@ describe("a pending payment", () => {
     const order = await ordered(phone, [day])
     expect((await tell(order, "pending")).status).toBe("processing")
     expect(await openOrder(laptop)).toMatchObject({ status: "processing", paymentUrl: null })
-    const underWay = { status: 409, body: { code: "E_PAYMENT_UNDER_WAY" } }
+    const underWay = refused(409, "E_PAYMENT_UNDER_WAY")
     expect(await laptop.order("wiesensee")).toMatchObject(underWay)
     expect(await cancel(laptop, order)).toMatchObject(underWay)
     await ordered(laptop, [otherPlate])

@@ -4,7 +4,7 @@ import type { Order } from "../../schemas/order.ts"
 import { shopId, ticketId } from "../demo-world/shops.ts"
 import { readPaymentToken } from "../payment-protocol/payment-token.ts"
 import { inDays } from "./testing/days.ts"
-import type { Driver, ErrorAnswer } from "./testing/driver.ts"
+import { type Driver, type ErrorAnswer, refused } from "./testing/driver.ts"
 import { forgetOrders } from "./testing/forget-orders.ts"
 import { driverOf, twoProcesses } from "./testing/shop-service.ts"
 
@@ -90,7 +90,7 @@ describe("ordering", () => {
     const { body: order } = await neu.order("wiesensee")
     const path = `/v1/${shopId("wiesensee")}/order/${order.orderId}`
     expect((await neu.call("GET", path)).body).toEqual(order)
-    const notFound = { status: 404, body: { code: "E_ORDER_NOT_FOUND" } }
+    const notFound = refused(404, "E_ORDER_NOT_FOUND")
     expect(await fahrerin.call("GET", path)).toMatchObject(notFound)
     expect(await neu.call("GET", `/v1/${shopId("seewil")}/order/${order.orderId}`)).toMatchObject(notFound)
     expect(await neu.call("GET", `/v1/${shopId("wiesensee")}/order/${crypto.randomUUID()}`)).toMatchObject(
@@ -107,7 +107,7 @@ describe("ordering", () => {
     await fahrerin.putCart("wiesensee", [
       await fahrerin.configured("wiesensee", "10-visits", { plates: plates.slice(1) })
     ])
-    expect(await fahrerin.order("wiesensee")).toMatchObject({ status: 409, body: { code: "E_CART_INVALID" } })
+    expect(await fahrerin.order("wiesensee")).toMatchObject(refused(409, "E_CART_INVALID"))
   })
 
   it("expires after half an hour by the database's clock", async () => {
@@ -154,7 +154,7 @@ describe("the key of an order", () => {
     await fillCart(neu)
     const key = crypto.randomUUID()
     await neu.order("wiesensee", key)
-    const reused = { status: 422, body: { code: "E_IDEMPOTENCY_KEY_REUSED", field: "idempotency-key" } }
+    const reused = refused(422, "E_IDEMPOTENCY_KEY_REUSED", "idempotency-key")
     expect(await neu.order("wiesensee", key, { locale: "en" })).toMatchObject(reused)
     expect(await neu.order("stadtbad", key)).toMatchObject(reused)
     expect(await orderRows()).toHaveLength(1)
@@ -184,10 +184,9 @@ describe("a refused order", () => {
     [{ acceptedTerms: false, acceptedPrivacy: false }, "acceptedTerms"]
   ])("lacks an acceptance: %j [A/C-07]", async (body, field) => {
     await fillCart(neu)
-    expect(await neu.order("wiesensee", crypto.randomUUID(), body)).toMatchObject({
-      status: 422,
-      body: { code: "E_ACCEPTANCE_MISSING", field }
-    })
+    expect(await neu.order("wiesensee", crypto.randomUUID(), body)).toMatchObject(
+      refused(422, "E_ACCEPTANCE_MISSING", field)
+    )
     expect(await orderRows()).toEqual([])
   })
 
@@ -195,10 +194,7 @@ describe("a refused order", () => {
     const withoutRequest = (shop = "wiesensee") =>
       neu.order(shop, crypto.randomUUID(), { expressRequest: false })
     await fillCart(neu)
-    expect(await withoutRequest()).toMatchObject({
-      status: 422,
-      body: { code: "E_EXPRESS_REQUEST_MISSING", field: "expressRequest" }
-    })
+    expect(await withoutRequest()).toMatchObject(refused(422, "E_EXPRESS_REQUEST_MISSING", "expressRequest"))
     expect(await orderRows()).toEqual([])
     await neu.putCart("wiesensee", [await neu.configured("wiesensee", "hiking-day", inDays(16))])
     expect((await withoutRequest()).status).toBe(200)
@@ -214,10 +210,7 @@ describe("a refused order", () => {
     ])
     await service.database.sql`
       update shop.ticket set price = price + 1 where id = ${ticketId("wiesensee", "week")}`
-    expect(await neu.order("wiesensee")).toMatchObject({
-      status: 409,
-      body: { code: "E_CART_INVALID", field: "items.1" }
-    })
+    expect(await neu.order("wiesensee")).toMatchObject(refused(409, "E_CART_INVALID", "items.1"))
     expect(await orderRows()).toEqual([])
   })
 
@@ -230,8 +223,8 @@ describe("a refused order", () => {
   })
 
   it("is for an inactive or unknown shop", async () => {
-    expect(await neu.order("altmarkt")).toMatchObject({ status: 403, body: { code: "E_SHOP_INACTIVE" } })
-    expect(await neu.order("nowhere")).toMatchObject({ status: 404, body: { code: "E_SHOP_NOT_FOUND" } })
+    expect(await neu.order("altmarkt")).toMatchObject(refused(403, "E_SHOP_INACTIVE"))
+    expect(await neu.order("nowhere")).toMatchObject(refused(404, "E_SHOP_NOT_FOUND"))
   })
 })
 

@@ -6,7 +6,7 @@ import type { Order } from "../../schemas/order.ts"
 import { shopId, ticketId } from "../demo-world/shops.ts"
 import { signReport } from "../payment-protocol/report-signature.ts"
 import { inDays } from "./testing/days.ts"
-import { eventOf, report } from "./testing/driver.ts"
+import { eventOf, refused, report } from "./testing/driver.ts"
 import { forgetOrders } from "./testing/forget-orders.ts"
 import { operator } from "./testing/operator.ts"
 import { driverOf, twoProcesses } from "./testing/shop-service.ts"
@@ -224,10 +224,7 @@ describe("a repeated report", () => {
   it("is refused under the id of another report", async () => {
     const event = eventOf(order, { outcome: "declined" })
     await send(event)
-    expect(await send({ ...event, outcome: "paid" })).toMatchObject({
-      status: 409,
-      body: { code: "E_EVENT_REUSED", field: "eventId" }
-    })
+    expect(await send({ ...event, outcome: "paid" })).toMatchObject(refused(409, "E_EVENT_REUSED", "eventId"))
     expect((await current()).status).toBe("failed")
     expect(await written()).toEqual({ tickets: 0, events: 1 })
   })

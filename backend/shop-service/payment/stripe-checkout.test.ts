@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import type { Order, Refund } from "../../../schemas/order.ts"
 import { shopId } from "../../demo-world/shops.ts"
 import { inDays } from "../testing/days.ts"
-import { type Driver, driver, type ErrorAnswer, eventOf, report } from "../testing/driver.ts"
+import { type Driver, driver, type ErrorAnswer, eventOf, refused, report } from "../testing/driver.ts"
 import { forgetOrders } from "../testing/forget-orders.ts"
 import { minutesSincePaid, startStripe } from "../testing/local-stripe.ts"
 import { operator } from "../testing/operator.ts"
@@ -177,8 +177,7 @@ describe("a currency without hundredths at Stripe", () => {
     await takes(currency)
     stripe.requests.length = 0
     await neu.putCart("wiesensee", [await neu.configured("wiesensee", "hiking-day", inDays(1))])
-    const { status, body } = await neu.order<ErrorAnswer>("wiesensee")
-    expect([status, body.code]).toEqual([503, "E_PAYMENT_UNAVAILABLE"])
+    expect(await neu.order<ErrorAnswer>("wiesensee")).toMatchObject(refused(503, "E_PAYMENT_UNAVAILABLE"))
     expect(stripe.requests).toEqual([])
     expect(await service.database.sql`select id from shop.customer_order`).toEqual([])
   })
@@ -238,8 +237,7 @@ describe("a report", () => {
       [payload, stripe.sign(payload, { secondsAgo: 301 })]
     ] as const
     for (const [body, signature] of forgeries) {
-      const answer = await send(body, signature)
-      expect([answer.status, answer.body.code]).toEqual([401, "E_SIGNATURE_INVALID"])
+      expect(await send(body, signature)).toMatchObject(refused(401, "E_SIGNATURE_INVALID"))
     }
     expect((await current(order)).status).toBe("open")
     expect((await send(payload, stripe.sign(payload, { secondsAgo: 290 }))).status).toBe(200)
