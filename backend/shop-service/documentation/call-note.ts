@@ -26,3 +26,9 @@ export interface CallNote {
 /** Returns the shell expression for a field of a file that an earlier example has saved. */
 export const fieldOf = (file: string, field: string): string =>
   `$(sed -E 's/.*"${field}":"?([^",}]+).*/\\1/' ${file})`
+
+/** Parameter that the response of an earlier call names: from its saved file in the shell, by a link in the document. */
+export const fromResponse = (call: string, file: string, field: string, name = field) => ({
+  parameters: { [name]: fieldOf(file, field) },
+  follows: { call, parameters: { [name]: `$response.body#/${field}` } }
+})

@@ -13,4 +13,7 @@ export const callNotes: Readonly<Record<EndpointName, CallNote>> = {
 }
 
 /** Parameters of examples, unless a note sets others. */
-export const usualParameters: Readonly<Record<string, string>> = { shopId: shopId("wiesensee") }
+export const usualParameters: Readonly<Record<string, string>> = {
+  shopId: shopId("wiesensee"),
+  position: "0"
+}

@@ -3,7 +3,7 @@ import { today } from "@internationalized/date"
 import { coveredPlate, freePlate } from "../../demo-world/belongings.ts"
 import { demoDrivers } from "../../demo-world/drivers.ts"
 import { areaId, groupKey, ruleId, shopAreaId, shopId, ticketId } from "../../demo-world/shops.ts"
-import { type CallNote, fieldOf } from "./call-note.ts"
+import { type CallNote, fieldOf, fromResponse } from "./call-note.ts"
 
 const lake = "wiesensee"
 const clinic = "klinikum-rosenau"
@@ -29,6 +29,8 @@ const seen = {
   call: "flexPricesOfAreas",
   body: { plate: "M-ST101", areaEntityId: areaId(lake, 0), arrive: "{$response.body#/0/stayStart}" }
 }
+
+const ownOrder = fromResponse("createOrder", "order.json", "orderId")
 
 const permission = { shopId: shopId(clinic), groupId: groupKey(clinic, "verwaltung") }
 
@@ -171,15 +173,10 @@ export const driverCallNotes = {
   getOpenOrder: {
     summary: "The driver's order that can be paid, or whose bank is being asked, wherever it was begun."
   },
-  getOrder: {
-    summary: "What has become of an order.",
-    follows: { call: "createOrder", parameters: { orderId: "$response.body#/orderId" } },
-    parameters: { orderId: fieldOf("order.json", "orderId") }
-  },
+  getOrder: { summary: "What has become of an order.", ...ownOrder },
   cancelOrder: {
     summary: "Withdraws an open order. One that is over is answered as it stands.",
-    follows: { call: "createOrder", parameters: { orderId: "$response.body#/orderId" } },
-    parameters: { orderId: fieldOf("order.json", "orderId") }
+    ...ownOrder
   },
   verificationCodes: {
     summary: "The codes that the driver has added in a shop.",

@@ -1,9 +1,8 @@
 /** Notes on calls of an operator that the specification does not name. Last of all, since a refund ends the order. */
 import { shopId } from "../../demo-world/shops.ts"
-import { type CallNote, fieldOf } from "./call-note.ts"
+import { type CallNote, fromResponse } from "./call-note.ts"
 
-const order = { order: fieldOf("order.json", "orderId") }
-const orderOf = (call: string) => ({ call, parameters: { order: "$response.body#/orderId" } })
+const orderOf = (call: string) => fromResponse(call, "order.json", "orderId", "order")
 
 export const operatorCallNotes = {
   createVerificationCode: {
@@ -14,21 +13,18 @@ export const operatorCallNotes = {
   },
   showOrder: {
     summary: "An order by its id or reference: state, items and refunds, without the driver's account.",
-    parameters: order,
-    follows: orderOf("createOrder")
+    ...orderOf("createOrder")
   },
   refundOrder: {
     summary:
       "Cancels a paid order with its tickets, and refunds it in full. Repeated, it is the same refund.",
-    parameters: order,
-    saveAs: "refund.json",
-    follows: orderOf("reportPayment")
+    ...orderOf("reportPayment"),
+    saveAs: "refund.json"
   },
   retryRefund: {
     summary:
       "Makes a refund that has failed at the provider due once more; another one is returned as it is.",
-    parameters: { refundId: fieldOf("refund.json", "refundId") },
-    follows: { call: "refundOrder", parameters: { refundId: "$response.body#/refundId" } }
+    ...fromResponse("refundOrder", "refund.json", "refundId")
   },
   exportDriver: {
     summary: "All that is stored about a driver, by the `sub` claim of the identity provider.",

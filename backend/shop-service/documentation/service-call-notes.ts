@@ -2,7 +2,7 @@
 import { freePlate } from "../../demo-world/belongings.ts"
 import { demoDrivers } from "../../demo-world/drivers.ts"
 import { groupKey, shopAreaId, shopGroupId, shopId } from "../../demo-world/shops.ts"
-import { type CallNote, fieldOf } from "./call-note.ts"
+import { type CallNote, fieldOf, fromResponse } from "./call-note.ts"
 
 const lake = "wiesensee"
 const clinic = "klinikum-rosenau"
@@ -17,8 +17,9 @@ const newShop = {
   paymentServiceProviderId: "parkschein-payment-page",
   active: "true"
 }
-const ownShop = { id: fieldOf("shop.json", "id") }
-const idOf = (call: string) => ({ call, parameters: { id: "$response.body#/id" } })
+const ownShop = fromResponse("createShop", "shop.json", "id")
+const ownGroup = fromResponse("createShopGroup", "group.json", "id")
+const paidOrder = fromResponse("reportPayment", "order.json", "orderId")
 
 /** Subscription of a browser, with valid keys. */
 const subscription = {
@@ -67,8 +68,7 @@ export const serviceCallNotes = {
   updateShop: {
     summary:
       "Changes a shop. What is left out stays; an empty coverImageUrl brings the default picture back.",
-    parameters: ownShop,
-    follows: idOf("createShop"),
+    ...ownShop,
     body: { ...newShop, name: "Parkhaus am Beispiel" }
   },
   putArea: {
@@ -80,8 +80,7 @@ export const serviceCallNotes = {
   putTickets: {
     summary:
       "Makes these the tickets of the shop, in this order, and withdraws all others. Purchased tickets stay valid.",
-    parameters: ownShop,
-    follows: idOf("createShop"),
+    ...ownShop,
     body: {
       tickets: [
         {
@@ -97,11 +96,7 @@ export const serviceCallNotes = {
       ]
     }
   },
-  deleteShop: {
-    summary: "Closes a shop for good. Orders of the past stay in the books.",
-    parameters: ownShop,
-    follows: idOf("createShop")
-  },
+  deleteShop: { summary: "Closes a shop for good. Orders of the past stay in the books.", ...ownShop },
   getShopGroup: { summary: "One group, by its id.", parameters: group },
   availablePricingGroups: {
     summary: "What the shop can still make groups of: their ids are the groupId of a new group."
@@ -135,15 +130,10 @@ export const serviceCallNotes = {
   },
   updateShopGroup: {
     summary: "Changes a group. What is left out stays; null sets a limit aside.",
-    parameters: { id: fieldOf("group.json", "id") },
-    follows: idOf("createShopGroup"),
+    ...ownGroup,
     body: { maximumPlates: 3 }
   },
-  deleteShopGroup: {
-    summary: "Takes a group away.",
-    parameters: { id: fieldOf("group.json", "id") },
-    follows: idOf("createShopGroup")
-  },
+  deleteShopGroup: { summary: "Takes a group away.", ...ownGroup },
   getInternalCart: { summary: "What a driver has in the cart.", parameters: userId },
   clearInternalCart: { summary: "Empties a driver's cart.", parameters: userId },
   verifyInternalCart: {
@@ -174,16 +164,14 @@ export const serviceCallNotes = {
   },
   orderReceipt: {
     summary: "The receipt of a paid order: a PDF as base64, in the language of the order.",
-    parameters: { orderId: fieldOf("order.json", "orderId") },
-    follows: { call: "reportPayment", parameters: { orderId: "$response.body#/orderId" } }
+    ...paidOrder
   },
   allReceipts: {
     summary: "The receipts of all paid orders of the driver in this shop, latest first, as one PDF."
   },
   correctPlate: {
     summary: "Puts a wrong plate of a bought ticket right: once, and before the ticket begins.",
-    parameters: { orderId: fieldOf("order.json", "orderId"), position: "0" },
-    follows: { call: "reportPayment", parameters: { orderId: "$response.body#/orderId" } },
+    ...paidOrder,
     body: { oldPlate: { plate: freePlate, country: "DE" }, newPlate: { plate: "M-PP132", country: "DE" } }
   },
   pastTickets: {
@@ -192,15 +180,13 @@ export const serviceCallNotes = {
   },
   setReminder: {
     summary: "Whether a mail reminds the driver before a bought ticket ends.",
-    parameters: { orderId: fieldOf("order.json", "orderId"), position: "0" },
-    follows: { call: "reportPayment", parameters: { orderId: "$response.body#/orderId" } },
+    ...paidOrder,
     body: { wanted: true }
   },
   setPushReminder: {
     summary:
       "Whether a browser is told, by its vendor's push service, before the tickets of a paid order end.",
-    parameters: { orderId: fieldOf("order.json", "orderId") },
-    follows: { call: "reportPayment", parameters: { orderId: "$response.body#/orderId" } },
+    ...paidOrder,
     body: { wanted: true, subscription }
   },
   renewPushSubscription: {
