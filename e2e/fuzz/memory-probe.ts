@@ -1,4 +1,7 @@
-/** Preloaded into a server under test: answers each message with the bytes in use after a collection. */
+/**
+ * Preloaded into a server under test: answers each message with the bytes in use after a collection, and
+ * whether a request has reached the prototype of objects.
+ */
 const collect = (globalThis as { readonly gc?: () => void }).gc
 if (collect === undefined) throw new Error("Start with --expose-gc.")
 
@@ -7,7 +10,7 @@ process.on("message", () => {
   collect()
   setImmediate(() => {
     collect()
-    process.send?.(process.memoryUsage().heapUsed)
+    process.send?.({ bytes: process.memoryUsage().heapUsed, isPoisoned: "poisoned" in {} })
   })
 })
 // The channel does not keep the process alive.

@@ -18,7 +18,7 @@ export const extendedTag = "@extended"
 /** Test files in Node: tests of tools, drills and the demo's own servers, and those that start processes. */
 export const extendedUnitTests: readonly string[] = [
   "packages/flowkit/**",
-  "e2e/{chaos,fuzz}/**",
+  "e2e/chaos/**",
   "e2e/contract/{two-cells,two-processes,walk}.test.ts",
   "e2e/paths/second-opinion.test.ts",
   "e2e/histories/planted.test.ts",

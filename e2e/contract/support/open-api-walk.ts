@@ -5,7 +5,7 @@
 import { randomUUID } from "node:crypto"
 import { type JsonSchema, judgeFor } from "./json-schema.ts"
 
-export interface Parameter {
+interface Parameter {
   readonly name: string
   readonly in: "path" | "query" | "header"
   readonly required?: boolean
@@ -22,7 +22,7 @@ interface Link {
 
 type Content = Readonly<Record<string, { readonly schema: JsonSchema; readonly example?: unknown }>>
 
-export interface Operation {
+interface Operation {
   readonly operationId: string
   readonly security: ReadonlyArray<Readonly<Record<string, unknown>>>
   readonly parameters: ReadonlyArray<Parameter>
@@ -32,7 +32,7 @@ export interface Operation {
   >
 }
 
-export interface OpenApi {
+interface OpenApi {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
   readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> }
 }
@@ -59,7 +59,7 @@ interface Call {
   readonly operation: Operation
 }
 
-export const callsOf = ({ paths }: OpenApi): ReadonlyArray<Call> =>
+const callsOf = ({ paths }: OpenApi): ReadonlyArray<Call> =>
   Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation }))
   )

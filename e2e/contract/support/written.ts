@@ -4,8 +4,6 @@ import type { TestDatabase } from "../../../backend/database/test-database.ts"
 export interface Watch {
   /** Returns the number of rows written and committed, without the excepted tables. */
   written(except?: ReadonlyArray<string>): Promise<number>
-  /** Returns a checksum of all rows of all tables. */
-  checksum(): Promise<string>
 }
 
 export const watchWrites = async ({ query }: TestDatabase): Promise<Watch> => {
@@ -29,16 +27,6 @@ export const watchWrites = async ({ query }: TestDatabase): Promise<Watch> => {
         [except]
       )
       return row?.rows ?? 0
-    },
-    checksum: async () => {
-      const sums: string[] = []
-      for (const { name } of tables) {
-        const [row] = await query<{ sum: string }>(
-          `select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as sum from shop.${name} t`
-        )
-        sums.push(`${name} ${row?.sum}`)
-      }
-      return sums.join("\n")
     }
   }
 }

@@ -4,9 +4,9 @@
  */
 import { Schema } from "effect"
 import fc from "fast-check"
-import type { Endpoint } from "../../../schemas/api/index.ts"
-import { deepJson, hostileAt, hostileJsons } from "../../../schemas/testing/hostile-json.ts"
-import type { Json } from "../../../schemas/testing/samples.ts"
+import type { Endpoint } from "../../schemas/api/index.ts"
+import { deepJson, hostileAt, hostileJsons } from "../../schemas/testing/hostile-json.ts"
+import type { Json } from "../../schemas/testing/samples.ts"
 
 type Texts = Readonly<Record<string, string>>
 
