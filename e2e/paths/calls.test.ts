@@ -203,7 +203,7 @@ const services: Readonly<
     verifyCart: ["reads", { shopId }],
     changeCart: [
       "writes",
-      { shopId, change: { kind: "remove", item } },
+      { shopId, change: { kind: "remove", items: [item] } },
       { shopId, change: { kind: "clear" } },
       { shopId, change: { kind: "restore", items: [item] } }
     ],

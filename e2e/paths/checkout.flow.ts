@@ -149,7 +149,8 @@ const verified = (isRight: boolean, isLate = false, isCovered = false) => {
 
 /** Returns the cart after the pending change. */
 const itemsAfter = ({ items, change }: CheckoutContext): ReadonlyArray<Ticket> => {
-  if (change?.kind === "remove") return items.filter(({ hash }) => hash !== change.item.hash).map(storedItem)
+  if (change?.kind === "remove")
+    return items.filter(({ hash }) => !change.items.some((removed) => removed.hash === hash)).map(storedItem)
   return change?.kind === "restore" ? [...items, ...change.items].map(storedItem) : []
 }
 
@@ -260,6 +261,7 @@ const flow = flowsFor<FlowScreen, Respond>()(checkoutMachine, {
     ORDER_CANCELLED: byButton(machine, "cart.order.cancel"),
     CART_REQUESTED: byButton(machine, "checkout.backToReview"),
     CART_CLEARED: byButton(machine, "cart.clear"),
+    OTHERS_CHOSEN: byButton(machine, "cart.order.others"),
     REMOVAL_UNDONE: byButton(machine, "cart.undo"),
     CART_CHANGED: {
       do: async ({ page }) => {
@@ -281,6 +283,14 @@ const flow = flowsFor<FlowScreen, Respond>()(checkoutMachine, {
       "two tickets whose bank is asked": loaded(
         two,
         begunOrder(two, { status: "processing", paymentUrl: null })
+      ),
+      "two tickets, the bank asked about one": loaded(
+        two,
+        begunOrder(two.slice(1), { status: "processing", paymentUrl: null })
+      ),
+      "a ticket, and the bank asked about another": loaded(
+        two.slice(0, 1),
+        begunOrder(two.slice(1), { status: "processing", paymentUrl: null })
       ),
       "nothing in it": loaded([]),
       "nothing in it, and an order": loaded([], begunOrder(two)),

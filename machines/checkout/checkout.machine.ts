@@ -79,7 +79,7 @@ export const checkoutMachine = checkout.createMachine({
     decidingByCart: {
       description: "The cart is there, perhaps empty, perhaps ordered already.",
       always: [
-        { guard: "isProcessing", target: "paymentUnderWay" },
+        { guard: "isProcessingThisCart", target: "paymentUnderWay" },
         { guard: "isOpenForThisCart", target: "awaitingPayment" },
         { guard: "isEmpty", target: "empty" },
         { target: "verifying" }
@@ -191,7 +191,7 @@ export const checkoutMachine = checkout.createMachine({
 
     changeFailed: {
       description: "The change was not saved; the cart is as it was.",
-      on: { ...changes.on, CART_REQUESTED: "verifying" }
+      on: { ...changes.on, CART_REQUESTED: "decidingByCart" }
     },
 
     ordering,

@@ -53,7 +53,7 @@ export const wantedAgain = (context: Asked): ReadonlyArray<string> =>
 
 /** Returns the items that a change removes from the cart. */
 const takenOut = (change: CartChange | null, items: ReadonlyArray<CartItem>): ReadonlyArray<CartItem> => {
-  if (change?.kind === "remove") return [change.item]
+  if (change?.kind === "remove") return change.items
   return change?.kind === "clear" ? items : []
 }
 
@@ -61,6 +61,13 @@ type Sealed = ReadonlyArray<Pick<CartItem, "hash">>
 
 const areSame = (items: Sealed, others: Sealed): boolean =>
   items.length === others.length && items.every(({ hash }) => others.some((other) => other.hash === hash))
+
+/** Returns the items of the cart that are in the order. */
+const orderedItems = ({
+  items,
+  order
+}: Pick<CheckoutContext, "items" | "order">): ReadonlyArray<VerifiedCartItem> =>
+  items.filter(({ hash }) => order?.items.some((ordered) => ordered.hash === hash))
 
 const undeclared = { hasAccepted: false, asksForStart: false }
 
@@ -107,6 +114,11 @@ export const checkout = setup({
     isOpenForThisCart: ({ context: { order, items } }) =>
       order?.status === "open" && areSame(items, order.items),
     isProcessing: ({ context }, order: Order | null = context.order) => order?.status === "processing",
+    /** Guard: the bank is asked about a ticket of this cart, or the cart holds none. */
+    isProcessingThisCart: ({ context }) =>
+      context.order?.status === "processing" &&
+      (context.items.length === 0 || orderedItems(context).length > 0),
+    hasOthers: ({ context }) => orderedItems(context).length < context.items.length,
     isPaid: ({ context }, order: Order | null = context.order) => order?.status === "paid"
   },
   actions: {
@@ -126,8 +138,11 @@ export const checkout = setup({
     rememberVerified: assign((_, items: ReadonlyArray<VerifiedCartItem>) => ({ items })),
     rememberRemoval: assign(({ context }, index: number) => {
       const item = context.items[index]
-      return { change: item === undefined ? null : { kind: "remove" as const, item } }
+      return { change: item === undefined ? null : { kind: "remove" as const, items: [item] } }
     }),
+    rememberOrderedRemoval: assign(({ context }) => ({
+      change: { kind: "remove" as const, items: orderedItems(context) }
+    })),
     rememberClearing: assign({ change: { kind: "clear" } }),
     rememberRestoring: assign(({ context: { notice } }) => ({
       change: notice?.kind === "removed" ? { kind: "restore" as const, items: notice.items } : null
@@ -143,6 +158,7 @@ export const checkout = setup({
     }),
     rememberChangeElsewhere: assign({ notice: { kind: "changedElsewhere" } }),
     rememberNotOrdered: assign({ notice: { kind: "notOrdered" } }),
+    rememberUnderWay: assign({ notice: { kind: "underWay" } }),
     forgetNotice: assign({ notice: null }),
     changeAcceptance: assign((_, hasAccepted: boolean) => ({ hasAccepted })),
     changeRequest: assign((_, asksForStart: boolean) => ({ asksForStart })),

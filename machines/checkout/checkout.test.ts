@@ -300,4 +300,33 @@ describe("an open order", () => {
     }
     expect(flow.state()).toBe("finished")
   })
+
+  it("leaves other tickets in the cart to be ordered while its payment is pending", () => {
+    const other = { ...good, hash: "sealed too" }
+    const flow = find(processing, [other, good])
+    expect(flow.state()).toBe("paymentUnderWay.waiting")
+    flow.actor.send({ type: "OTHERS_CHOSEN" })
+    expect(flow.context().change).toEqual({ kind: "remove", items: [good] })
+    flow.fails("changeCart", { _tag: "Unreachable" })
+    flow.actor.send({ type: "CART_REQUESTED" })
+    expect(flow.state()).toBe("paymentUnderWay.waiting")
+    flow.actor.send({ type: "OTHERS_CHOSEN" })
+    flow.succeeds("changeCart", [other])
+    flow.succeeds("verifyCart", [other])
+    expect(flow.state()).toBe("reviewing.idle")
+  })
+
+  it("says so when the same ticket is ordered anew while its payment is pending", () => {
+    const anew = { ...good, hash: "sealed anew" }
+    const begun = { order: { ...order, ...processing }, isFromHere: true }
+    const flow = find(processing, [anew])
+    expect(flow.actor.getSnapshot().can({ type: "OTHERS_CHOSEN" })).toBe(false)
+    flow.succeeds("verifyCart", [anew])
+    flow.actor.send({ type: "ACCEPTANCE_CHANGED", accepted: true })
+    flow.actor.send({ type: "ORDER_REQUESTED" })
+    flow.fails("placeOrder", { _tag: "PaymentUnderWay" })
+    flow.succeeds("loadCart", cartOf([anew], { begun }))
+    flow.succeeds("verifyCart", [anew])
+    expect(flow.context().notice).toEqual({ kind: "underWay" })
+  })
 })

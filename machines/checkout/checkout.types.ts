@@ -32,7 +32,7 @@ export interface BegunOrder {
 
 /** A change of the cart by the driver. */
 export type CartChange =
-  | { readonly kind: "remove"; readonly item: VerifiedCartItem }
+  | { readonly kind: "remove"; readonly items: ReadonlyArray<VerifiedCartItem> }
   | { readonly kind: "clear" }
   /** Puts back what was removed last. */
   | { readonly kind: "restore"; readonly items: ReadonlyArray<CartItem> }
@@ -44,6 +44,8 @@ export type CartNotice =
   | { readonly kind: "changedElsewhere" }
   /** Changed elsewhere since the driver saw it, so that nothing was ordered. */
   | { readonly kind: "notOrdered" }
+  /** The bank is being asked about one of these tickets, so that nothing was ordered. */
+  | { readonly kind: "underWay" }
   /** The order that was open has ended unpaid. */
   | { readonly kind: "orderOver"; readonly status: Exclude<OrderStatus, "open" | "processing" | "paid"> }
 
@@ -131,6 +133,8 @@ export type CheckoutEvent =
   | { readonly type: "PAYMENT_RESUMED" }
   /** The driver cancels the open order. */
   | { readonly type: "ORDER_CANCELLED" }
+  /** The driver wants to order what is in the cart beside the tickets whose bank is being asked. */
+  | { readonly type: "OTHERS_CHOSEN" }
   | { readonly type: "CART_REQUESTED" }
   | { readonly type: "TRY_AGAIN" }
   /** The page was restored from the back/forward cache, or its tab is shown again. */

@@ -43,7 +43,7 @@ export const ordering = checkout.createStateConfig({
       failures: {
         CartInvalid: "verifying",
         CartChangedElsewhere: { target: "loadingCart", actions: "rememberNotOrdered" },
-        PaymentUnderWay: "loadingCart",
+        PaymentUnderWay: { target: "loadingCart", actions: "rememberUnderWay" },
         ShopInactive: "shopInactive",
         SessionLost: "sessionLost",
         OrderRefused: "orderFailed",
@@ -115,10 +115,15 @@ export const awaitingPayment = checkout.createStateConfig({
 
 export const paymentUnderWay = checkout.createStateConfig({
   tags: "keepShopping",
-  description: "The bank is being asked about the payment; a second order is not offered.",
+  description:
+    "The bank is being asked about the payment; these tickets are not offered a second time, but others in the cart can be ordered without them.",
   initial: "waiting",
   // Another tab empties the cart when the order is paid: reload the order, not the cart.
-  on: { CART_CHANGED: ".polling", PAGE_SHOWN: ".polling" },
+  on: {
+    CART_CHANGED: ".polling",
+    PAGE_SHOWN: ".polling",
+    OTHERS_CHOSEN: { guard: "hasOthers", target: "changingCart", actions: "rememberOrderedRemoval" }
+  },
   states: pollingLoop({ ...orderPolling, interval: "pollInterval", isUnchanged: "isProcessing" })
 })
 

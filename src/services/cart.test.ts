@@ -56,7 +56,7 @@ describe("changing the cart", () => {
       const cart = yield* CartService
       yield* cart.add(shopId, item(hikingDay))
       kept = [...kept, lidoDay]
-      const { items } = yield* cart.remove(shopId, item(hikingDay))
+      const { items } = yield* cart.remove(shopId, [item(hikingDay)])
       assert.deepStrictEqual(names(), ["Lido day ticket"])
       assert.strictEqual(items[0]?.name, "Lido day ticket")
     }).pipe(withCart)
@@ -70,7 +70,7 @@ describe("changing the cart", () => {
       yield* cart.add(shopId, item(hikingDay))
       assert.deepStrictEqual(kept[0], sealed)
       // Removed and restored, as the driver saw it.
-      yield* cart.remove(shopId, item(lidoDay))
+      yield* cart.remove(shopId, [item(lidoDay)])
       assert.lengthOf(kept, 1)
       yield* cart.restore(shopId, [{ ...item(lidoDay) }])
       assert.deepStrictEqual(kept[1], sealed)
@@ -115,7 +115,7 @@ describe("changing the cart", () => {
     Effect.gen(function* () {
       const cart = yield* CartService
       yield* cart.add(shopId, item(hikingDay))
-      yield* cart.remove(shopId, item(hikingDay))
+      yield* cart.remove(shopId, [item(hikingDay)])
       kept = [lidoDay]
       yield* cart.restore(shopId, [item(hikingDay)])
       yield* cart.restore(shopId, [item(hikingDay)])
@@ -259,7 +259,7 @@ describe("adding a ticket", () => {
       assert.deepStrictEqual(yield* asks, [])
       yield* TestClock.adjust("10 seconds")
       assert.deepStrictEqual(yield* asks, ["GET cart"])
-      for (const change of [cart.remove(shopId, item(lidoDay)), cart.clear(shopId)]) {
+      for (const change of [cart.remove(shopId, [item(lidoDay)]), cart.clear(shopId)]) {
         yield* cart.add(shopId, item(hikingDay))
         yield* change
         assert.deepStrictEqual(yield* asks, ["GET cart"])

@@ -222,8 +222,10 @@ const make = Effect.gen(function* () {
           ...restored.filter((item) => !items.some((present) => isSameItem(present, item)))
         ])
       ),
-    remove: (shopId: string, item: CartItem) =>
-      change(shopId, (items) => Effect.succeed(items.filter((present) => !isSameItem(present, item)))),
+    remove: (shopId: string, removed: Items) =>
+      change(shopId, (items) =>
+        Effect.succeed(items.filter((present) => !removed.some((item) => isSameItem(present, item))))
+      ),
     /** Empties the cart. Returns the cart after that, which another device may have changed. */
     clear: (shopId: string) =>
       Effect.andThen(forgetKnown, call(clearCart, { params: { shopId } })).pipe(

@@ -18,8 +18,29 @@ export const BegunOrder = ({ actor }: { readonly actor: ActorRefFrom<typeof chec
   const format = useFormatters(country)
   if (snapshot.matches("paymentUnderWay")) {
     return (
-      <Notice tone="info" live="inView" title={t("payment.processing.title")}>
+      <Notice
+        tone="info"
+        live="inView"
+        title={t("payment.processing.title")}
+        actions={
+          snapshot.can({ type: "OTHERS_CHOSEN" }) ? (
+            <Button variant="secondary" onClick={() => actor.send({ type: "OTHERS_CHOSEN" })}>
+              {t("cart.order.others")}
+            </Button>
+          ) : null
+        }
+      >
         {t("cart.order.underWay")}
+      </Notice>
+    )
+  }
+  if (order?.status === "processing") {
+    return (
+      <Notice tone="info" live title={t("payment.processing.title")}>
+        <Column gap="sm">
+          <span>{t("cart.order.stillAsked")}</span>
+          <OrderedTickets order={order} country={country} />
+        </Column>
       </Notice>
     )
   }

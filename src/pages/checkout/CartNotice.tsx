@@ -19,6 +19,13 @@ export const CartNotice = ({ actor }: { readonly actor: ActorRefFrom<typeof chec
       </Notice>
     )
   }
+  if (notice.kind === "underWay") {
+    return snapshot.matches("paymentUnderWay") ? null : (
+      <Notice tone="warning" live="inView" title={t("payment.processing.title")}>
+        {t("cart.order.underWay")}
+      </Notice>
+    )
+  }
   if (notice.kind !== "removed") {
     const isForTheOrder = notice.kind === "notOrdered"
     return (
