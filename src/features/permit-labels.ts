@@ -38,6 +38,10 @@ export const permitTerm = (group: UserShopGroup): PermitTerm => {
   }
 }
 
+/** Returns when the permit begins; null if it has begun at `now`, the server's time. */
+export const beginningOf = ({ validFrom }: Pick<UserShopGroup, "validFrom">, now: number): string | null =>
+  validFrom !== null && Date.parse(validFrom) > now ? validFrom : null
+
 /** Returns `available` for a permit that never had a plate; `now` is the server's time. */
 export const permitAvailability = (group: UserShopGroup, now: number): PermitStatus | "available" =>
   permitStatusOf(group, now) ?? "available"

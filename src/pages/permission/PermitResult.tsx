@@ -4,7 +4,9 @@ import type { ActorRefFrom } from "xstate"
 import type { PlateChangeResult, plateChangeMachine } from "../../../machines/plate-change/index.ts"
 import type { UserShopGroup } from "../../../schemas/user-shop-group.ts"
 import { useFlow } from "../../features/flow.tsx"
-import { permitName } from "../../features/permit-labels.ts"
+import { beginningOf, permitName } from "../../features/permit-labels.ts"
+import { useShell } from "../../features/shop-context.tsx"
+import { useFormatters } from "../../i18n/index.ts"
 import { Button } from "../../ui/Button.tsx"
 import { Column } from "../../ui/Layout.tsx"
 import { Notice } from "../../ui/Notice.tsx"
@@ -18,6 +20,7 @@ type Actor = ActorRefFrom<typeof plateChangeMachine>
 interface ResultProps {
   readonly result: PlateChangeResult
   readonly group: UserShopGroup
+  readonly country: string | null
 }
 
 const headlines = {
@@ -27,8 +30,10 @@ const headlines = {
   restored: "account.plates.addSucceeded"
 } as const
 
-const Timeline = ({ result, group }: ResultProps) => {
+const Timeline = ({ result, group, country }: ResultProps) => {
   const { t, i18n } = useTranslation()
+  const { now } = useShell()
+  const format = useFormatters(country)
   switch (result.kind) {
     case "changed":
       return <ChangeTimeline before={[result.previous]} after={[result.plate]} />
@@ -37,9 +42,17 @@ const Timeline = ({ result, group }: ResultProps) => {
     default: {
       const plates = result.kind === "added" ? result.plates : [result.plate]
       const permit = permitName(group, i18n.language)
+      const beginning = beginningOf(group, now())
       return plates.map(({ plate, country }) => (
         <Text key={`${country} ${plate}`}>
-          <Sentence text={t("account.plates.addSucceededDetail", { permit, plate })} kept={plate} />
+          <Sentence
+            text={
+              beginning === null
+                ? t("account.plates.addSucceededDetail", { permit, plate })
+                : t("account.plates.addSucceededLater", { permit, plate, date: format.date(beginning) })
+            }
+            kept={plate}
+          />
         </Text>
       ))
     }
@@ -93,7 +106,7 @@ const RestoringFailure = ({ actor }: { readonly actor: Actor }) => {
 export const PermitResult = ({ actor }: { readonly actor: Actor }) => {
   const { t } = useTranslation()
   const { context, state, hasTag } = useFlow(actor)
-  const { result, group } = context
+  const { result, group, shop } = context
   if (state === "restoringPlate") return <Spinner>{t("account.plates.saving")}</Spinner>
   if (isFailure(state)) {
     return (
@@ -125,7 +138,7 @@ export const PermitResult = ({ actor }: { readonly actor: Actor }) => {
         }
       >
         <Column gap="sm">
-          <Timeline result={result} group={group} />
+          <Timeline result={result} group={group} country={shop?.areaCountry ?? null} />
         </Column>
       </Notice>
     </div>
