@@ -1,7 +1,7 @@
 /** Tests of the classes of a driver's groups, and of their free plates. Decisions D-09 and D-11. */
 import { describe, expect, it } from "vitest"
 import { groupClass, isActive, isAvailable, isExpired, shownGroups } from "./group-class.ts"
-import { platesLeft, remainingUnder, takesAnotherPlate } from "./limit.ts"
+import { plateRoom, platesLeft, remainingUnder } from "./limit.ts"
 import type { RegisteredPlate } from "./plate.ts"
 import type { UserShopGroup } from "./user-shop-group.ts"
 
@@ -21,6 +21,7 @@ const staff: UserShopGroup = {
   areas: []
 }
 const withoutEnd: RegisteredPlate = { plate: "M-PP123", country: "DE", validFrom: null, validTo: null }
+const now = Date.parse("2026-11-21T10:00:00Z")
 const withEnd: RegisteredPlate = { ...withoutEnd, plate: "M-PP124", validTo: "2026-12-31T23:00:00Z" }
 
 describe("a group", () => {
@@ -76,15 +77,21 @@ describe("the limit of plates", () => {
       plates: [withEnd]
     }
     expect(platesLeft(group)).toBe(1)
-    expect(takesAnotherPlate(group)).toBe(true)
-    expect(takesAnotherPlate({ ...group, activePlates: [withEnd, withoutEnd] })).toBe(false)
+    expect(plateRoom(group, now)).toBe("room")
+    expect(plateRoom({ ...group, activePlates: [withEnd, withoutEnd] }, now)).toBe("full")
   })
 
   it("is unknown when it is null, and forbids when it is 0", () => {
     const many = { ...staff, activePlates: [withEnd, withEnd, withEnd] }
     expect(platesLeft({ ...many, maximumPlates: null })).toBeNull()
-    expect(takesAnotherPlate({ ...many, maximumPlates: null })).toBe(true)
-    expect(takesAnotherPlate({ ...staff, maximumPlates: 0 })).toBe(false)
+    expect(plateRoom({ ...many, maximumPlates: null }, now)).toBe("room")
+    expect(plateRoom({ ...staff, maximumPlates: 0 }, now)).toBe("none")
+  })
+
+  it("does not matter once the driver's own term has ended", () => {
+    const ending = { ...staff, validTo: "2026-11-30T23:00:00Z" }
+    const end = Date.parse(ending.validTo)
+    expect([plateRoom(ending, end - 1), plateRoom(ending, end)]).toEqual(["room", "over"])
   })
 
   it("is never negative, even when a group exceeds it", () => {

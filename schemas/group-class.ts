@@ -8,10 +8,6 @@ export const isAvailable = (group: UserShopGroup): boolean =>
 /** Returns true with at least one active plate. */
 export const isActive = (group: UserShopGroup): boolean => group.activePlates.length > 0
 
-/** Returns true if the driver's own term has ended: the service takes no plates. */
-export const isOver = ({ validTo }: Pick<UserShopGroup, "validTo">, now: number): boolean =>
-  validTo !== null && Date.parse(validTo) <= now
-
 /** Returns true without active plates, but with expired ones. */
 export const isExpired = (group: UserShopGroup): boolean =>
   group.activePlates.length === 0 && group.expiredPlates.length > 0

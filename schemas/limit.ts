@@ -9,6 +9,15 @@ export const remainingUnder = (maximum: number | null, used: number): number | n
 export const platesLeft = (group: Pick<UserShopGroup, "maximumPlates" | "activePlates">): number | null =>
   remainingUnder(group.maximumPlates, group.activePlates.length)
 
-/** Returns true if a permission allows another plate, as far as is known. */
-export const takesAnotherPlate = (group: Pick<UserShopGroup, "maximumPlates" | "activePlates">): boolean =>
-  platesLeft(group) !== 0
+/**
+ * Returns how a permission answers another plate at `now`, the server's time, as far as is known: the driver's own term has
+ * ended, so that the service takes none, none is ever allowed, all are used, or there is room.
+ */
+export const plateRoom = (
+  group: Pick<UserShopGroup, "maximumPlates" | "activePlates" | "validTo">,
+  now: number
+): "over" | "none" | "full" | "room" => {
+  if (group.validTo !== null && Date.parse(group.validTo) <= now) return "over"
+  if (group.maximumPlates === 0) return "none"
+  return platesLeft(group) === 0 ? "full" : "room"
+}

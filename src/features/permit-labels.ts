@@ -1,7 +1,7 @@
 /** Texts of a permit: name in the driver's language, status, validity. */
 import { permitStatusOf } from "../../machines/account/index.ts"
-import { groupClass, isOver } from "../../schemas/group-class.ts"
-import { takesAnotherPlate } from "../../schemas/limit.ts"
+import { groupClass } from "../../schemas/group-class.ts"
+import { plateRoom } from "../../schemas/limit.ts"
 import type { PermitStatus } from "../../schemas/permit-status.ts"
 import type { RegisteredPlate } from "../../schemas/plate.ts"
 import { titleIn } from "../../schemas/title-in.ts"
@@ -58,6 +58,4 @@ export const permitsWithRoom = (
   groups: ReadonlyArray<UserShopGroup>,
   now: number
 ): ReadonlyArray<UserShopGroup> =>
-  groups.filter(
-    (group) => group.visible && groupClass(group) !== null && takesAnotherPlate(group) && !isOver(group, now)
-  )
+  groups.filter((group) => group.visible && groupClass(group) !== null && plateRoom(group, now) === "room")

@@ -2,8 +2,7 @@
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { plateChangeMachine } from "../../../machines/plate-change/index.ts"
-import { isOver } from "../../../schemas/group-class.ts"
-import { takesAnotherPlate } from "../../../schemas/limit.ts"
+import { plateRoom } from "../../../schemas/limit.ts"
 import { useFlow } from "../../features/flow.tsx"
 import { useShell } from "../../features/shop-context.tsx"
 import { Notice } from "../../ui/Notice.tsx"
@@ -16,9 +15,10 @@ export const RoomForPlates = ({ actor }: { readonly actor: ActorRefFrom<typeof p
   const { group } = context
   // A dialog is open, or the last result is shown: the form is inert.
   const isBehind = hasTag("formBehind")
-  if (group === null || !offers("plates") || isOver(group, now())) return null
-  if (group.maximumPlates === 0) return <Notice tone="info">{t("account.plates.noneAllowed")}</Notice>
-  if (state === "permit.limitReached" || (isBehind && !takesAnotherPlate(group))) {
+  const room = group === null ? "over" : plateRoom(group, now())
+  if (room === "over" || !offers("plates")) return null
+  if (room === "none") return <Notice tone="info">{t("account.plates.noneAllowed")}</Notice>
+  if (state === "permit.limitReached" || (isBehind && room === "full")) {
     return <Notice tone="info">{t("account.plates.maximumReached")}</Notice>
   }
   return hasTag("form") || isBehind ? (

@@ -1,7 +1,8 @@
 /** Permits of the driver in this shop: active before expired before available, each once. */
 import { useTranslation } from "react-i18next"
 import { labelsOf } from "../../../schemas/area-label.ts"
-import { isActive, isAvailable, isExpired, isOver, shownGroups } from "../../../schemas/group-class.ts"
+import { isActive, isAvailable, isExpired, shownGroups } from "../../../schemas/group-class.ts"
+import { plateRoom } from "../../../schemas/limit.ts"
 import type { ShopWithGroups } from "../../../schemas/shop.ts"
 import { titleIn } from "../../../schemas/title-in.ts"
 import type { UserShopGroup } from "../../../schemas/user-shop-group.ts"
@@ -45,7 +46,7 @@ export default function Permissions({ shop }: { readonly shop: ShopWithGroups })
             areas={labelsOf(group.areas)}
             active={isActive(group)}
             onViewDetails={() => tell({ type: "PERMITS_CHOSEN" })}
-            {...(isAvailable(group) && !isOver(group, now()) && offers("plates")
+            {...(isAvailable(group) && plateRoom(group, now()) !== "over" && offers("plates")
               ? { onAddPlate: () => tell({ type: "PERMIT_CHOSEN", groupId: group.groupId }) }
               : {})}
           >
