@@ -37,11 +37,11 @@ const builders = ["src/{i18n/i18next-later-plugin,styles/**}.ts!"]
 
 /** The package beside the product: what it offers stands in its `exports`. */
 const flowkit = {
-  entry: ["atlas/page/main.tsx!", "run/sample/app.js", "model/flow.negative-samples.ts", "bench/index.ts"],
+  entry: ["atlas/page/main.tsx!", "run/sample/app.js", "model/flow.negative-samples.ts"],
   // A peer that only the runner needs, and that is named as a type alone.
   ignoreDependencies: ["@playwright/test"],
   project: exceptTests
-    ? ["**/*.{ts,tsx}!", "!{build,third-party,bench}/**!", "!**/{sample,samples}/**!", "!**/*.test.ts!"]
+    ? ["**/*.{ts,tsx}!", "!{build,third-party}/**!", "!**/{sample,samples}/**!", "!**/*.test.ts!"]
     : ["**/*.{ts,tsx,js}"]
 }
 
