@@ -1,6 +1,4 @@
 /** All machines of third parties. */
-import { comlinkConnection } from "./machines/comlink-connection.ts"
-import { comlinkRequest } from "./machines/comlink-request.ts"
 import { editorSync } from "./machines/editor-sync.ts"
 import { observedCounter } from "./machines/observed-counter.ts"
 import { receptionist } from "./machines/receptionist.ts"
@@ -11,7 +9,5 @@ export const thirdPartyMachines: ReadonlyArray<ThirdPartyMachine> = [
   observedCounter,
   receptionist,
   editorSync,
-  comlinkRequest,
-  comlinkConnection,
   watch
 ]
