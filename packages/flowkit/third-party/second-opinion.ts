@@ -7,7 +7,6 @@ import {
   type AnyActorLogic,
   type AnyActorRef,
   type AnyMachineSnapshot,
-  type AnyStateMachine,
   type AnyTransitionDefinition,
   createActor,
   fromCallback,
@@ -15,24 +14,13 @@ import {
   fromPromise,
   type InspectionEvent,
   type Observer,
+  SimulatedClock,
   type StateValue,
   type Subscribable,
   type Subscription
 } from "xstate"
-import { CountdownClock } from "../model/countdown-clock.ts"
-import type { AnyOutcome, PlanPath } from "../model/index.ts"
+import type { AnyOutcome, PlanPath, PlanStep } from "../model/index.ts"
 import type { RealService, ThirdPartyMachine } from "./third-party-machine.ts"
-
-/** Step of a plan, without what it leads to. */
-export type PlainStep =
-  | { readonly kind: "event" | "probe"; readonly type: string; readonly case?: string | undefined }
-  | {
-      readonly kind: "outcome"
-      readonly service: string
-      readonly case: string
-      readonly child?: string | undefined
-    }
-  | { readonly kind: "delay"; readonly ms: number }
 
 type Handle = (outcome: AnyOutcome) => void
 
@@ -105,51 +93,37 @@ const isPartOf = (planned: ReadonlyArray<string>, real: ReadonlyArray<string>): 
   })
 }
 
-interface Plain {
-  readonly thirdParty: ThirdPartyMachine
-  readonly machine: AnyStateMachine
-  readonly services: Readonly<Record<string, RealService>>
-}
-
-/** Returns a copy of the machine with services that end as given. */
-export const plainMachine = (thirdParty: ThirdPartyMachine): Plain => {
-  const { flow, real = {} } = thirdParty
+/** Starts an actor that knows nothing of flowkit, with services that end as given. */
+const startPlain = (
+  { flow, real = {} }: ThirdPartyMachine,
+  start: string,
+  onMicrostep: (taken: ReadonlyArray<AnyTransitionDefinition>) => void
+) => {
   const services = Object.fromEntries(
     Object.entries(flow.spec.services).map(([name, cases]) => [name, real[name] ?? standIn(cases)])
   )
   const actors = Object.fromEntries(Object.entries(services).map(([name, { logic }]) => [name, logic]))
-  return { thirdParty, services, machine: flow.machine.provide({ actors } as never) }
-}
-
-type OnMicrostep = (taken: ReadonlyArray<AnyTransitionDefinition>, snapshot: AnyMachineSnapshot) => void
-
-/** Starts an actor that knows nothing of flowkit. */
-export const startPlain = (
-  { thirdParty: { flow }, machine, services }: Plain,
-  start: string,
-  onMicrostep: OnMicrostep
-) => {
-  const clock = new CountdownClock()
-  const actor = createActor(machine, {
+  const clock = new SimulatedClock()
+  const actor = createActor(flow.machine.provide({ actors } as never), {
     clock,
     input: flow.spec.starts[start]?.input,
     logger: () => {},
     inspect: (inspected: InspectionEvent) => {
       if (inspected.type === "@xstate.microstep" && inspected.actorRef.sessionId === inspected.rootId)
-        onMicrostep(inspected._transitions, inspected.snapshot as AnyMachineSnapshot)
+        onMicrostep(inspected._transitions)
     }
   } as never) as AnyActorRef
   // Errors are read from the snapshot.
   actor.subscribe({ error: () => {} })
   const snapshot = () => actor.getSnapshot() as AnyMachineSnapshot
 
-  const running = (): ReadonlyArray<AnyActorRef & { readonly src?: unknown }> =>
-    Object.values(snapshot().children as Record<string, AnyActorRef>).filter(
-      (child) => child.getSnapshot().status === "active"
+  const runningTwins = (service: string): ReadonlyArray<AnyActorRef> =>
+    Object.values(snapshot().children as Record<string, AnyActorRef & { readonly src?: unknown }>).filter(
+      (child) => child.src === service && child.getSnapshot().status === "active"
     )
 
   /** Returns what is not as planned. */
-  const act = (step: PlainStep): string | undefined => {
+  const act = async (step: PlanStep): Promise<string | undefined> => {
     switch (step.kind) {
       case "event":
       case "probe": {
@@ -160,13 +134,15 @@ export const startPlain = (
         return undefined
       }
       case "outcome": {
-        const twins = running().filter(({ src }) => src === step.service)
+        const twins = runningTwins(step.service)
         const number = /^#(\d+)$/.exec(step.child ?? "#1")?.[1]
         const child =
           number === undefined ? twins.find(({ id }) => id === step.child) : twins[Number(number) - 1]
         const play = services[step.service]?.bringAbout[step.case]
         if (child === undefined || play === undefined) return `${step.service} does not run`
         play(child)
+        // Promises and observables end later.
+        await setImmediate()
         return undefined
       }
       case "delay":
@@ -176,18 +152,7 @@ export const startPlain = (
   }
 
   actor.start()
-  return {
-    snapshot,
-    running,
-    timers: () => clock.left(),
-    stop: () => actor.stop(),
-    act: async (step: PlainStep): Promise<string | undefined> => {
-      const problem = act(step)
-      // Promises and observables end later.
-      if (step.kind === "outcome") await setImmediate()
-      return problem
-    }
-  }
+  return { snapshot, act, stop: () => actor.stop() }
 }
 
 /** Returns a sentence on the first step that differs; undefined if the path is right. */
@@ -196,7 +161,7 @@ export const replayDifference = async (
   path: PlanPath
 ): Promise<string | undefined> => {
   let selected: Array<string> = []
-  const { act, snapshot, stop } = startPlain(plainMachine(thirdParty), path.start, (taken) => {
+  const { act, snapshot, stop } = startPlain(thirdParty, path.start, (taken) => {
     selected.push(...taken.map(nameOf))
   })
   for (const [index, step] of path.steps.entries()) {
