@@ -15,7 +15,7 @@ export const closedPage = (payment: Payment, answer: PaymentAnswer): string => {
   const language = languageOf(payment.locale)
   const words = texts[language]
   const state = closedAs(answer)
-  const [heading, note] = words.closed[state]
+  const [heading, note] = state === "expired" ? words.trouble.expired : words.closed[state]
   const { settledAt } = answer
   const isWell = state === "paid" || state === "processing"
   return document({

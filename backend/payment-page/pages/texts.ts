@@ -3,56 +3,11 @@
 export const languages = ["de", "en", "fr", "it"] as const
 export type Language = (typeof languages)[number]
 
-export interface Texts {
-  readonly demo: string
-  readonly demoNote: string
-  readonly title: string
-  readonly payTo: string
-  readonly amount: string
-  readonly reference: string
-  readonly openUntil: string
-  readonly method: string
-  readonly otherwise: string
-  readonly pay: string
-  readonly decline: string
-  readonly declineNote: string
-  readonly cancel: string
-  readonly cancelNote: string
-  readonly leave: string
-  readonly leaveNote: string
-  readonly late: string
-  readonly lateNote: string
-  readonly lateAfter: string
-  readonly latePay: string
-  readonly seconds: (count: number) => string
-  readonly decided: Readonly<
-    Record<"paid" | "waiting" | "declined" | "cancelled", readonly [heading: string, note: string]>
-  >
-  readonly decidedAt: string
-  readonly closed: Readonly<Record<Closed, readonly [heading: string, note: string]>>
-  /** The moment, in the format of the reader's country. */
-  readonly closedAt: Readonly<Record<"paid" | "other", (moment: string) => string>>
-  readonly back: string
-  readonly again: string
-  readonly left: readonly [heading: string, note: string]
-  readonly stillPay: string
-  readonly trouble: Readonly<Record<Trouble, readonly [heading: string, note: string]>>
-}
+type Note = readonly [heading: string, note: string]
+type Notes = Readonly<Record<string, Note>>
 
-/** How the shop has closed an order that was not decided here. */
-export type Closed = "paid" | "processing" | "replaced" | "cancelled" | "failed" | "expired"
-
-/** Possible problems of a visit. */
-export type Trouble =
-  | "invalid"
-  | "expired"
-  | "elsewhere"
-  | "unclear"
-  | "unavailable"
-  | "shopSilent"
-  | "notFound"
-
-const de: Texts = {
+/** The German texts, which also give the other languages their shape. */
+const de = {
   demo: "Demo-Bezahlseite",
   demoNote: "Es wird nichts abgebucht. Sie bestimmen hier, wie Ihre Bank antwortet.",
   title: "Bezahlen",
@@ -73,7 +28,7 @@ const de: Texts = {
   lateNote: "Sie kehren gleich zum Shop zurück. Er erfährt erst später, dass bezahlt ist.",
   lateAfter: "Die Bank antwortet nach",
   latePay: "Mit Verzögerung bezahlen",
-  seconds: (count) =>
+  seconds: (count: number) =>
     count < 60 ? `${count} Sekunden` : count === 60 ? "1 Minute" : `${count / 60} Minuten`,
   decided: {
     paid: ["Bezahlt", "Diese Zahlung ist abgeschlossen. Sie wird kein zweites Mal ausgeführt."],
@@ -83,8 +38,9 @@ const de: Texts = {
     ],
     declined: ["Von der Bank abgelehnt", "Für diese Bestellung ist nichts bezahlt worden."],
     cancelled: ["Abgebrochen", "Für diese Bestellung ist nichts bezahlt worden."]
-  },
+  } satisfies Notes,
   decidedAt: "Entschieden am",
+  /** How the shop has closed an order that was not decided here. */
   closed: {
     paid: ["Schon bezahlt", "Diese Bestellung braucht keine Zahlung mehr. Ihre Tickets finden Sie im Shop."],
     processing: [
@@ -99,20 +55,18 @@ const de: Texts = {
       "Bestellung storniert",
       "Sie haben diese Bestellung zurückgezogen. Es ist nichts zu bezahlen."
     ],
-    failed: ["Zahlung beendet", "Diese Bestellung wurde nicht bezahlt. Im Shop können Sie neu bestellen."],
-    expired: [
-      "Diese Zahlung ist abgelaufen",
-      "Es ist nichts bezahlt worden. Im Shop können Sie neu bestellen."
-    ]
-  },
-  closedAt: { paid: (moment) => `Bezahlt am ${moment}`, other: (moment) => `Seit ${moment}` },
+    failed: ["Zahlung beendet", "Diese Bestellung wurde nicht bezahlt. Im Shop können Sie neu bestellen."]
+  } satisfies Notes,
+  /** The moment, in the format of the reader's country. */
+  closedAt: { paid: (moment: string) => `Bezahlt am ${moment}`, other: (moment: string) => `Seit ${moment}` },
   back: "Zurück zum Shop",
   again: "Noch einmal versuchen",
   left: [
     "Dieser Tab wird nicht mehr gebraucht",
     "Die Bestellung bleibt offen. Der Shop hat nichts erfahren."
-  ],
+  ] satisfies Note,
   stillPay: "Doch noch bezahlen",
+  /** Possible problems of a visit. */
   trouble: {
     invalid: [
       "Dieser Bezahl-Link ist ungültig",
@@ -136,8 +90,13 @@ const de: Texts = {
       "Wir fragen ihn vor jeder Zahlung, ob die Bestellung noch offen ist. Es wurde nichts abgebucht. Versuchen Sie es in einem Augenblick noch einmal."
     ],
     notFound: ["Diese Seite gibt es nicht", "Öffnen Sie die Zahlung noch einmal aus dem Shop."]
-  }
+  } satisfies Notes
 }
+
+type Texts = typeof de
+/** One that has expired is told of in the words of a visit that comes too late. */
+export type Closed = keyof Texts["closed"] | "expired"
+export type Trouble = keyof Texts["trouble"]
 
 const en: Texts = {
   demo: "Demo payment page",
@@ -182,8 +141,7 @@ const en: Texts = {
       "You have ordered again since. Please pay the newer order if it is still open."
     ],
     cancelled: ["Order cancelled", "You have withdrawn this order. There is nothing to pay."],
-    failed: ["Payment ended", "This order was not paid. You can order again in the shop."],
-    expired: ["This payment has expired", "Nothing has been paid. You can order again in the shop."]
+    failed: ["Payment ended", "This order was not paid. You can order again in the shop."]
   },
   closedAt: { paid: (moment) => `Paid on ${moment}`, other: (moment) => `Since ${moment}` },
   back: "Back to the shop",
@@ -260,8 +218,7 @@ const fr: Texts = {
     failed: [
       "Paiement terminé",
       "Cette commande n’a pas été payée. Vous pouvez commander de nouveau dans la boutique."
-    ],
-    expired: ["Ce paiement a expiré", "Rien n’a été payé. Vous pouvez commander de nouveau dans la boutique."]
+    ]
   },
   closedAt: { paid: (moment) => `Payé le ${moment}`, other: (moment) => `Depuis le ${moment}` },
   back: "Retour à la boutique",
@@ -340,8 +297,7 @@ const it: Texts = {
       "Nel frattempo ha ordinato di nuovo. Paghi l’ordine più recente, se è ancora aperto."
     ],
     cancelled: ["Ordine annullato", "Ha ritirato questo ordine. Non c’è nulla da pagare."],
-    failed: ["Pagamento terminato", "Questo ordine non è stato pagato. Può ordinare di nuovo nel negozio."],
-    expired: ["Questo pagamento è scaduto", "Non è stato pagato nulla. Può ordinare di nuovo nel negozio."]
+    failed: ["Pagamento terminato", "Questo ordine non è stato pagato. Può ordinare di nuovo nel negozio."]
   },
   closedAt: { paid: (moment) => `Pagato il ${moment}`, other: (moment) => `Dal ${moment}` },
   back: "Torna al negozio",
