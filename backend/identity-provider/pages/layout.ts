@@ -3,7 +3,7 @@ import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { type Html, html } from "../../hosted-pages/html.ts"
-import { inlineStyle } from "../../hosted-pages/inline-style.ts"
+import { pageStyle } from "../../hosted-pages/inline-style.ts"
 import { type Locale, languageNames, locales } from "../locale.ts"
 import { texts } from "../texts.ts"
 import { shopNameOf } from "./shop-name.ts"
@@ -15,7 +15,7 @@ const icon = read("icon.svg")
 const showPassword = read("show-password.js")
 
 /** Style of all pages. */
-export const style = inlineStyle(read("style.css"))
+export const style = pageStyle(join(import.meta.dirname, "style.css"))
 
 /** Files of the pages; their names contain a hash of the content, so they may be cached forever. */
 export const assets = {

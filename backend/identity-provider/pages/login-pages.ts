@@ -25,7 +25,7 @@ export const loginAddress = (
 
 const demoAccounts = (locale: Locale): Html => {
   const text = texts[locale].demo
-  return html`<aside class="demo"><details><summary>${text.title}</summary>
+  return html`<aside class="demo"><details class="disclosure"><summary>${text.title}</summary>
 <ul>${Object.values(demoDrivers).map(({ email }) => html`<li><code>${email}</code></li>`)}</ul>
 <p>${text.password}: <code>${demoPassword}</code></p>
 </details><a class="link" href="/outbox">${text.outbox}</a></aside>`

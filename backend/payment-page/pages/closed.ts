@@ -28,6 +28,6 @@ ${settledAt === null ? null : html`<p class="notice-text"><time datetime="${sett
 <p class="notice-text">${note}</p>
 </div>
 ${summary(payment, 2)}
-<a class="primary way-on" href="${isWell ? payment.successUrl : payment.failureUrl}">${words.back}</a>`
+<a class="button way-on" href="${isWell ? payment.successUrl : payment.failureUrl}">${words.back}</a>`
   })
 }

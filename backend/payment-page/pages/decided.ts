@@ -26,7 +26,7 @@ export const decidedPage = (payment: Payment, decision: Decision, now: Date): st
 <p class="notice-text">${note}</p>
 </div>
 ${summary(payment, 2)}
-<p class="note">${words.decidedAt} <time datetime="${decision.decidedAt.toISOString()}">${moment(decision.decidedAt, payment.locale)}</time></p>
-<a class="primary way-on" href="${returnAddress(payment, decision.outcome)}">${words.back}</a>`
+<p class="hint">${words.decidedAt} <time datetime="${decision.decidedAt.toISOString()}">${moment(decision.decidedAt, payment.locale)}</time></p>
+<a class="button way-on" href="${returnAddress(payment, decision.outcome)}">${words.back}</a>`
   })
 }

@@ -1,8 +1,7 @@
 /** Layout of every page: head, the banner that says this is a demo, one card. */
-import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { type Html, html } from "../../hosted-pages/html.ts"
-import { inlineStyle } from "../../hosted-pages/inline-style.ts"
+import { pageStyle } from "../../hosted-pages/inline-style.ts"
 import { type Language, texts } from "./texts.ts"
 
 export interface PageParts {
@@ -14,9 +13,7 @@ export interface PageParts {
 }
 
 /** Style of all pages. */
-export const style = inlineStyle(
-  readFileSync(join(import.meta.dirname, "../assets/payment-page.css"), "utf8")
-)
+export const style = pageStyle(join(import.meta.dirname, "../assets/payment-page.css"))
 
 /** Renders a whole document. The content policy allows its style alone, and no script. */
 export const document = ({ name, language, title, card }: PageParts): string =>

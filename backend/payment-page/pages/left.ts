@@ -16,7 +16,7 @@ export const leftPage = (payment: Payment, payAddress: string): string => {
     title: heading,
     card: html`<h1>${heading}</h1>
 <p class="body">${note}</p>
-<p class="note">${words.openUntil} <time datetime="${payment.expiresAt}">${moment(new Date(payment.expiresAt), payment.locale)}</time></p>
-<a class="quiet way-on" href="${payAddress}">${words.stillPay}</a>`
+<p class="hint">${words.openUntil} <time datetime="${payment.expiresAt}">${moment(new Date(payment.expiresAt), payment.locale)}</time></p>
+<a class="button second way-on" href="${payAddress}">${words.stillPay}</a>`
   })
 }

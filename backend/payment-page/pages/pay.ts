@@ -18,35 +18,35 @@ export const payPage = (payment: Payment): string => {
   const words = texts[language]
   const amount = money(payment.amount, payment.currencyCode, payment.locale)
   const option = (choice: string, label: string, note: string) => html`<li>
-<button class="quiet" name="choice" value="${choice}" aria-describedby="note-${choice}">${label}</button>
-<p class="note" id="note-${choice}">${note}</p>
+<button class="button second" name="choice" value="${choice}" aria-describedby="note-${choice}">${label}</button>
+<p class="hint" id="note-${choice}">${note}</p>
 </li>`
   return document({
     name: "pay",
     language,
     title: `${words.title}: ${payment.shopName}`,
     card: html`${summary(payment, 1)}
-<p class="note">${words.openUntil} <time datetime="${payment.expiresAt}">${moment(new Date(payment.expiresAt), payment.locale)}</time></p>
+<p class="hint">${words.openUntil} <time datetime="${payment.expiresAt}">${moment(new Date(payment.expiresAt), payment.locale)}</time></p>
 <form class="actions" method="post">
 <label for="method">${words.method}</label>
-<select class="select" id="method" name="method">
+<select id="method" name="method">
 ${Object.entries(methods).map(([key, method]) => html`<option value="${key}">${paymentMethodText(method, language)}</option>`)}
 </select>
-<button class="primary" name="choice" value="pay">${payLabel(amount, language, words.pay)}</button>
+<button class="button" name="choice" value="pay">${payLabel(amount, language, words.pay)}</button>
 <h2 class="otherwise">${words.otherwise}</h2>
 <ul class="options">
 ${option("decline", words.decline, words.declineNote)}
 ${option("cancel", words.cancel, words.cancelNote)}
 ${option("leave", words.leave, words.leaveNote)}
 </ul>
-<details class="late">
-<summary class="late-summary">${words.late}</summary>
-<p class="note">${words.lateNote}</p>
+<details class="disclosure late">
+<summary>${words.late}</summary>
+<p class="hint">${words.lateNote}</p>
 <label for="late-seconds">${words.lateAfter}</label>
-<select class="select" id="late-seconds" name="lateSeconds">
+<select id="late-seconds" name="lateSeconds">
 ${lateSeconds.map((count) => html`<option value="${count}">${words.seconds(count)}</option>`)}
 </select>
-<button class="quiet" name="choice" value="pay-late">${words.latePay}</button>
+<button class="button second" name="choice" value="pay-late">${words.latePay}</button>
 </details>
 </form>`
   })

@@ -22,7 +22,7 @@ export const summary = (payment: Payment, level: 1 | 2): Html => {
   return html`${level === 1 ? html`<h1>${shop}</h1>` : html`<h2>${shop}</h2>`}
 ${payment.description === "" ? null : html`<p class="body">${unbroken(payment.description)}</p>`}
 <dl class="facts">
-<div class="fact"><dt class="note">${words.amount}</dt><dd class="amount">${money(payment.amount, payment.currencyCode, payment.locale)}</dd></div>
-<div class="fact"><dt class="note">${words.reference}</dt><dd translate="no">${payment.reference}</dd></div>
+<div class="fact"><dt class="hint">${words.amount}</dt><dd class="amount">${money(payment.amount, payment.currencyCode, payment.locale)}</dd></div>
+<div class="fact"><dt class="hint">${words.reference}</dt><dd translate="no">${payment.reference}</dd></div>
 </dl>`
 }

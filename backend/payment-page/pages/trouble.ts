@@ -28,6 +28,6 @@ export const troublePage = (trouble: Trouble, payment: Payment | null, way: WayO
       return html`<section class="language" lang="${language}">${title}
 <p class="body">${note}</p></section>`
     })}
-<a class="primary way-on" href="${way.address}">${labels}</a>`
+<a class="button way-on" href="${way.address}">${labels}</a>`
   })
 }
