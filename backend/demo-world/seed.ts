@@ -1,6 +1,6 @@
 /** Seeds the demo world into an empty database: once, in one transaction, even if several services start. */
 import { fromDate, toCalendarDate } from "@internationalized/date"
-import { Effect } from "effect"
+import { Effect, Record, String as Str } from "effect"
 import { SqlClient } from "effect/sql"
 import type { OpeningHours } from "../../schemas/opening-hours.ts"
 import { coverImageUrlOf } from "../shop-service/rules/cover-image.ts"
@@ -10,7 +10,8 @@ import { picturesOf } from "./pictures.ts"
 import type { DemoShop, DemoTicket, Titles } from "./shop-definition.ts"
 import { areaId, demoShops, groupKey, ruleId, shopAreaId, shopGroupId, shopId, ticketId } from "./shops.ts"
 
-type Row = Readonly<Record<string, unknown>>
+/** Row by the names of its columns in camel case; other fields are ignored. */
+export type Row = { readonly [column: string]: unknown }
 
 const startValues = {
   none: [],
@@ -24,30 +25,20 @@ const translationsOf = (titles: Titles) =>
 const nameOf = (titles: Titles): string => Object.values(titles)[0] ?? ""
 
 const areaRows = ({ path, areas, currency, timeZone }: DemoShop): ReadonlyArray<Row> =>
-  areas.map(({ name, locality }, position) => ({
-    area_entity_id: areaId(path, position),
-    name,
-    locality,
-    currency,
-    time_zone: timeZone
-  }))
+  areas.map((area, position) => ({ ...area, areaEntityId: areaId(path, position), currency, timeZone }))
 
 const shopRow = (shop: DemoShop, now: Date): Row => ({
+  ...shop,
   id: shopId(shop.path),
-  area_entity_id: shopAreaId(shop.path),
-  name: shop.name,
-  path: shop.path,
-  payment_service_provider_id: demoPageProviderId,
-  active: shop.active,
-  is_account_verification: shop.needsVerification,
+  areaEntityId: shopAreaId(shop.path),
+  paymentServiceProviderId: demoPageProviderId,
+  isAccountVerification: shop.needsVerification,
   meta: metaOf(shop),
-  cover_image_url: coverOf(shop),
-  area_friendly: shop.friendlyName,
-  area_country: shop.country,
-  time_zone: shop.timeZone,
-  currency: shop.currency,
-  created_at: now,
-  updated_at: now
+  coverImageUrl: coverOf(shop),
+  areaFriendly: shop.friendlyName,
+  areaCountry: shop.country,
+  createdAt: now,
+  updatedAt: now
 })
 
 const coverOf = (shop: DemoShop): string | null => {
@@ -70,62 +61,55 @@ const metaOf = (shop: DemoShop) => {
 }
 
 const pictureRows = (shop: DemoShop, now: Date): ReadonlyArray<Row> =>
-  picturesOf(shop).map(({ name, mediaType, bytes }) => ({
-    name,
-    media_type: mediaType,
+  picturesOf(shop).map(({ bytes, ...picture }) => ({
+    ...picture,
     bytes: `\\x${bytes.toString("hex")}`,
-    created_at: now
+    createdAt: now
   }))
 
 const ticketRow = (path: string, ticket: DemoTicket, position: number): Row => ({
+  windows: [],
+  needsCode: false,
+  ...ticket,
   id: ticketId(path, ticket.key),
-  rule_id: ruleId(path, ticket.key),
-  shop_id: shopId(path),
+  ruleId: ruleId(path, ticket.key),
+  shopId: shopId(path),
   position,
   name: nameOf(ticket.titles),
   translations: translationsOf(ticket.titles),
-  ticket_type: ticket.visits === undefined ? "singleUse" : "multiUse",
-  usage_limit: ticket.visits ?? null,
-  price: ticket.price,
-  discounted_price: ticket.discountedPrice ?? null,
-  discount_type: ticket.discountedPrice === undefined ? null : "reducedRate",
-  peak_price: ticket.peak ?? null,
-  maximum_plates: ticket.plates,
-  required_start_time_values: startValues[ticket.start],
-  validity: ticket.validity,
-  windows: ticket.windows ?? [],
+  ticketType: ticket.visits === undefined ? "singleUse" : "multiUse",
+  usageLimit: ticket.visits,
+  discountType: ticket.discountedPrice && "reducedRate",
+  peakPrice: ticket.peak,
+  maximumPlates: ticket.plates,
+  requiredStartTimeValues: startValues[ticket.start],
   interruptions: [],
-  needs_code: ticket.needsCode ?? false,
-  on_sale: true
+  onSale: true
 })
 
 const placesOf = (path: string, areas: ReadonlyArray<number>, owner: Row): ReadonlyArray<Row> =>
-  areas.map((area, position) => ({ ...owner, area_entity_id: areaId(path, area), position }))
+  areas.map((area, position) => ({ ...owner, areaEntityId: areaId(path, area), position }))
 
 const groupRows = ({ path, groups }: DemoShop, now: Date): ReadonlyArray<Row> =>
   groups.map((group, position) => ({
+    ...group,
     id: shopGroupId(path, group.key),
-    shop_id: shopId(path),
-    group_id: groupKey(path, group.key),
+    shopId: shopId(path),
+    groupId: groupKey(path, group.key),
     position,
     name: nameOf(group.titles),
     translations: translationsOf(group.titles),
-    maximum_codes: null,
-    maximum_plates: group.maximumPlates,
-    visible: group.visible,
-    open: group.open,
     type: "permission",
-    created_at: now
+    createdAt: now
   }))
 
 /** Returns a shop's pricing groups: those of its groups, those for everyone, and some unused ones. */
 const pricingGroupRows = ({ path, groups, tickets }: DemoShop): ReadonlyArray<Row> => {
   const pricingGroup = (key: string, titles: Titles, isDefault: boolean): Row => ({
     id: groupKey(path, key),
-    area_entity_id: shopAreaId(path),
+    areaEntityId: shopAreaId(path),
     name: nameOf(titles),
-    description: null,
-    is_default: isDefault
+    isDefault
   })
   return [
     ...groups.map(({ key, titles }) => pricingGroup(key, titles, false)),
@@ -153,37 +137,35 @@ const belongings = (now: Date): ReadonlyArray<readonly [table: string, rows: Rea
   return [
     [
       "verification_code",
-      demoCodes.map(({ shop, code, maximumUses, endsOnDay, group }) => ({
-        id: codeId(shop, code),
-        shop_group_id: group === null ? null : shopGroupId(shop, group),
-        shop_id: shopId(shop),
-        code,
-        maximum_uses: maximumUses,
-        valid_to: endOf(endsOnDay)
+      demoCodes.map(({ shop, group, endsOnDay, ...code }) => ({
+        ...code,
+        id: codeId(shop, code.code),
+        shopGroupId: group && shopGroupId(shop, group),
+        shopId: shopId(shop),
+        validTo: endOf(endsOnDay)
       }))
     ],
     [
       "redeemed_code",
       demoRedeemedCodes.map(({ shop, code, subject }) => ({
-        verification_code_id: codeId(shop, code),
+        verificationCodeId: codeId(shop, code),
         subject,
-        redeemed_at: now
+        redeemedAt: now
       }))
     ],
     [
       "group_member",
-      demoMembers.map(({ shop, group, subject }) => ({ shop_group_id: shopGroupId(shop, group), subject }))
+      demoMembers.map(({ shop, group, subject }) => ({ shopGroupId: shopGroupId(shop, group), subject }))
     ],
     [
       "registered_plate",
-      demoPlates.map(({ group, subject, plate, beginsOnDay, endsOnDay }) => ({
-        id: demoId(`plate/${group}/${plate}`),
-        shop_group_id: shopGroupId(clinic, group),
-        subject,
-        plate,
+      demoPlates.map(({ group, beginsOnDay, endsOnDay, ...plate }) => ({
+        ...plate,
+        id: demoId(`plate/${group}/${plate.plate}`),
+        shopGroupId: shopGroupId(clinic, group),
         country: "DE",
-        valid_from: beginOf(beginsOnDay),
-        valid_to: endOf(endsOnDay)
+        validFrom: beginOf(beginsOnDay),
+        validTo: endOf(endsOnDay)
       }))
     ],
     [
@@ -191,25 +173,20 @@ const belongings = (now: Date): ReadonlyArray<readonly [table: string, rows: Rea
       issued.map(({ issue, ticket, id }) => ({
         id,
         subject: issue.subject,
-        shop_id: shopId(lake.path),
-        ticket_id: ticketId(lake.path, ticket.key),
+        shopId: shopId(lake.path),
+        ticketId: ticketId(lake.path, ticket.key),
         price: ticket.price,
         currency: lake.currency,
-        valid_from: beginOf(issue.beginsOnDay),
-        valid_to: endOf(issue.endsOnDay),
-        total_usage_limit: ticket.visits ?? null,
-        remaining_usage: issue.remaining,
-        issued_at: beginOf(issue.beginsOnDay)
+        validFrom: beginOf(issue.beginsOnDay),
+        validTo: endOf(issue.endsOnDay),
+        totalUsageLimit: ticket.visits,
+        remainingUsage: issue.remaining,
+        issuedAt: beginOf(issue.beginsOnDay)
       }))
     ],
     [
       "issued_ticket_plate",
-      issued.map(({ issue, id }) => ({
-        issued_ticket_id: id,
-        position: 0,
-        plate: issue.plate,
-        country: "DE"
-      }))
+      issued.map(({ issue, id }) => ({ issuedTicketId: id, position: 0, plate: issue.plate, country: "DE" }))
     ]
   ]
 }
@@ -225,14 +202,14 @@ const worldOf = (now: Date): ReadonlyArray<readonly [table: string, rows: Readon
   [
     "ticket_area",
     demoShops.flatMap(({ path, tickets }) =>
-      tickets.flatMap(({ key, areas }) => placesOf(path, areas, { ticket_id: ticketId(path, key) }))
+      tickets.flatMap(({ key, areas }) => placesOf(path, areas, { ticketId: ticketId(path, key) }))
     )
   ],
   ["shop_group", demoShops.flatMap((shop) => groupRows(shop, now))],
   [
     "shop_group_area",
     demoShops.flatMap(({ path, groups }) =>
-      groups.flatMap(({ key, areas }) => placesOf(path, areas, { shop_group_id: shopGroupId(path, key) }))
+      groups.flatMap(({ key, areas }) => placesOf(path, areas, { shopGroupId: shopGroupId(path, key) }))
     )
   ],
   ["pricing_group", demoShops.flatMap(pricingGroupRows)],
@@ -253,9 +230,10 @@ export const seedOnce = (name: string, tables: (now: Date) => ReturnType<typeof 
         if (yield* isSeeded) return false
         for (const [table, rows] of tables(new Date())) {
           // One JSON text per table: a thousand tickets are one statement.
+          const json = JSON.stringify(rows.map(Record.mapKeys(Str.camelToSnake)))
           yield* sql`
             insert into ${sql(`shop.${table}`)}
-            select * from jsonb_populate_recordset(null::${sql(`shop.${table}`)}, ${JSON.stringify(rows)}::text::jsonb)`
+            select * from jsonb_populate_recordset(null::${sql(`shop.${table}`)}, ${json}::text::jsonb)`
         }
         yield* sql`insert into shop.seeding (name) values (${name})`
         return true

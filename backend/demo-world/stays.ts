@@ -4,28 +4,26 @@
  */
 import { fromDate, parseTime, toCalendarDate, toCalendarDateTime } from "@internationalized/date"
 import { demoId } from "./ids.ts"
-import { seedOnce } from "./seed.ts"
+import { type Row, seedOnce } from "./seed.ts"
 import { areaId, demoShops } from "./shops.ts"
 
-type Row = Readonly<Record<string, unknown>>
-
 const plain = {
-  arrival_minutes: 15,
-  departure_minutes: 10,
-  interval_minutes: 30,
+  arrivalMinutes: 15,
+  departureMinutes: 10,
+  intervalMinutes: 30,
   night: null,
-  day_maximum: null,
+  dayMaximum: null,
   forbidden: []
 }
 
 /** By shop; each of its areas has the same tariff, unless listed below. */
 const tariffOfShop: Readonly<Record<string, Row>> = {
-  wiesensee: { ...plain, price: 100, day_maximum: 800, night: { from: "20:00", to: "07:00", price: 20 } },
-  "klinikum-rosenau": { ...plain, arrival_minutes: 30, price: 75, day_maximum: 1200 },
-  hochtal: { ...plain, interval_minutes: 60, price: 150, day_maximum: 900 },
-  seewil: { ...plain, price: 100, day_maximum: 1000, night: { from: "19:00", to: "07:00", price: 0 } },
-  altavalle: { ...plain, interval_minutes: 60, price: 200, day_maximum: 1200 },
-  stadtbad: { ...plain, arrival_minutes: 120, price: 50 }
+  wiesensee: { ...plain, price: 100, dayMaximum: 800, night: { from: "20:00", to: "07:00", price: 20 } },
+  "klinikum-rosenau": { ...plain, arrivalMinutes: 30, price: 75, dayMaximum: 1200 },
+  hochtal: { ...plain, intervalMinutes: 60, price: 150, dayMaximum: 900 },
+  seewil: { ...plain, price: 100, dayMaximum: 1000, night: { from: "19:00", to: "07:00", price: 0 } },
+  altavalle: { ...plain, intervalMinutes: 60, price: 200, dayMaximum: 1200 },
+  stadtbad: { ...plain, arrivalMinutes: 120, price: 50 }
 }
 
 /** The promenade belongs to the market on Thursdays until noon. */
@@ -105,7 +103,7 @@ const worldOf = (now: Date): ReadonlyArray<readonly [table: string, rows: Readon
         areas.flatMap((_, position) => {
           const area = areaId(path, position)
           const tariff = tariffOfArea[area] ?? tariffOfShop[path]
-          return tariff === undefined ? [] : [{ area_entity_id: area, ...tariff }]
+          return tariff === undefined ? [] : [{ areaEntityId: area, ...tariff }]
         })
       )
     ],
@@ -113,11 +111,11 @@ const worldOf = (now: Date): ReadonlyArray<readonly [table: string, rows: Readon
       "stay",
       demoStays.map(({ key, area, plate, arrives, leaves }) => ({
         id: stayId(key),
-        area_entity_id: area,
+        areaEntityId: area,
         plate,
         country: "DE",
-        arrived_at: moment(arrives),
-        left_at: leaves === null ? null : moment(leaves)
+        arrivedAt: moment(arrives),
+        leftAt: leaves === null ? null : moment(leaves)
       }))
     ],
     [
@@ -125,9 +123,9 @@ const worldOf = (now: Date): ReadonlyArray<readonly [table: string, rows: Readon
       demoStays.flatMap(({ key, leaves, payments = [] }) =>
         payments.map((payment) => ({
           id: demoId(`stay-payment/${key}/${payment.origin}`),
-          stay_id: stayId(key),
+          stayId: stayId(key),
           ...payment,
-          paid_at: leaves === null ? now : moment(leaves)
+          paidAt: leaves === null ? now : moment(leaves)
         }))
       )
     ],
@@ -137,8 +135,8 @@ const worldOf = (now: Date): ReadonlyArray<readonly [table: string, rows: Readon
         id,
         type,
         value,
-        area_entity_id: area,
-        valid_to: endsOnDay === null ? null : moment([endsOnDay + 1, "00:00"])
+        areaEntityId: area,
+        validTo: endsOnDay === null ? null : moment([endsOnDay + 1, "00:00"])
       }))
     ]
   ]

@@ -2,7 +2,6 @@
 export const agreed = {
   files: [
     "backend/config/settings.ts",
-    "backend/demo-world/seed.ts",
     "backend/identity-provider/provider.ts",
     "backend/shop-service/repositories/issued-tickets.ts",
     "e2e/chaos/buyer.ts",
