@@ -61,7 +61,7 @@ export interface IdentityProvider {
 /** Fails with the address, but without its password. */
 const checkDatabase = async (database: Database, url: Redacted.Redacted): Promise<void> => {
   try {
-    await database.rows("select 1")
+    await database.rows`select 1`
   } catch (cause) {
     const { host: address } = new URL(Redacted.value(url))
     throw new Error(`The identity provider cannot reach its database at ${address}. Is DATABASE_URL right?`, {
@@ -78,7 +78,7 @@ const pageRoutes = (context: IdentityContext, keys: Awaited<ReturnType<typeof si
   ...outboxRoutes(context),
   ...testControlRoutes(context),
   "GET /health": async (exchange) => {
-    await context.database.rows("select 1")
+    await context.database.rows`select 1`
     sendJson(exchange, 200, { status: "ok" })
   }
 })

@@ -1,9 +1,7 @@
 // Tests of the link back to the driver's page of the shop: from every page, even without cookies.
-import { Redacted } from "effect"
 import { describe, expect, it } from "vitest"
 import { type HttpBrowser, makeHttpBrowser } from "./http-browser.ts"
 import { limits } from "./storage/attempts.ts"
-import { openDatabase } from "./storage/database.ts"
 import { appOrigin, authorize, control, logIn, mailsTo, submit, withProvider } from "./testing.ts"
 
 const wanted = "/wiesensee/tickets?area=nord#later"
@@ -121,13 +119,10 @@ describe("the link back to the shop", () => {
   it("is on the page about too many accounts", async () => {
     const attempt = await begin()
     forgetPage(attempt.browser)
-    const database = openDatabase(Redacted.make(provider.database.url), 1)
-    await database.rows(
-      `insert into identity.attempt (action, key) select 'sign-up-origin', source
-       from generate_series(1, $1::int), unnest(array['127.0.0.1', '::1', '::ffff:127.0.0.1']) source`,
-      [limits["sign-up-origin"].maximum]
-    )
-    await database.close()
+    await provider.database.sql`
+      insert into identity.attempt (action, key) select 'sign-up-origin', source
+      from generate_series(1, ${limits["sign-up-origin"].maximum}::int),
+        unnest(array['127.0.0.1', '::1', '::ffff:127.0.0.1']) source`
     const fields = { email: "viele@example.org", password: "ein gutes Passwort" }
     const { response } = await submit(attempt, fields, "signup")
     expect(response.status).toBe(429)

@@ -4,7 +4,7 @@ import { domainToASCII } from "node:url"
 import { foldCopiedText } from "../../../schemas/copied-text.ts"
 import { demoDrivers, demoPassword } from "../../demo-world/drivers.ts"
 import { hashPassword, type PasswordCost } from "../passwords.ts"
-import type { Database } from "./database.ts"
+import { type Database, part } from "./database.ts"
 
 export interface Account {
   /** The `sub` claim. */
@@ -24,11 +24,12 @@ export interface Account {
   readonly updatedAt: Date
 }
 
-const columns = `subject, email, name, nickname, password_hash as "passwordHash", email_verified as "emailVerified",
-  user_metadata->>'last_shop_visited' as "lastShopVisited", blocked,
-  owner_subject as "ownerSubject", updated_at as "updatedAt"`
+const columns = part(`subject, email, name, nickname, password_hash, email_verified,
+  user_metadata->>'last_shop_visited' as last_shop_visited, blocked, owner_subject, updated_at`)
 
-type AccountRow = Account & { readonly [column: string]: unknown }
+const overwrite = part(`update set email = excluded.email, name = excluded.name, nickname = excluded.nickname,
+  password_hash = excluded.password_hash, email_verified = excluded.email_verified,
+  user_metadata = excluded.user_metadata, blocked = false, updated_at = now()`)
 
 export interface AccountChange {
   readonly emailVerified?: boolean
@@ -53,48 +54,42 @@ export const isEmail = (email: string): boolean =>
 export type Accounts = ReturnType<typeof makeAccounts>
 
 export const makeAccounts = (database: Database, cost: PasswordCost) => {
-  const find = (condition: string, value: string): Promise<Account | undefined> =>
-    database.first<AccountRow>(`select ${columns} from identity.account where ${condition}`, [value])
-  const bySubject = (subject: string) => find("subject = $1", subject)
+  const bySubject = (subject: string) =>
+    database.first<Account>`select ${columns} from identity.account where subject = ${subject}`
   /** If the address already has an account, the new one does not own it. */
   const create = async (email: string, passwordHash: string): Promise<Account> => {
     const nickname = email.split("@")[0] ?? email
-    const row = await database.first<AccountRow>(
-      `with owner as (select subject from identity.account where lower(email) = lower($2) and owner_subject is null)
-       insert into identity.account (subject, email, name, nickname, password_hash, owner_subject)
-       values ($1, $2, $3, $4, $5, (select subject from owner)) on conflict do nothing returning ${columns}`,
-      [`driver|${randomUUID()}`, email, email, nickname, passwordHash]
-    )
+    const row = await database.first<Account>`
+      with owner as (select subject from identity.account where lower(email) = lower(${email}) and owner_subject is null)
+      insert into identity.account (subject, email, name, nickname, password_hash, owner_subject)
+      values (${`driver|${randomUUID()}`}, ${email}, ${email}, ${nickname}, ${passwordHash}, (select subject from owner))
+      on conflict do nothing returning ${columns}`
     // Nothing was written: another sign-up has created the owner's account meanwhile.
     return row ?? create(email, passwordHash)
   }
   return {
     bySubject,
     /** Returns the account that owns the address. */
-    byEmail: (email: string) => find("lower(email) = lower($1) and owner_subject is null", email),
+    byEmail: (email: string) =>
+      database.first<Account>`
+        select ${columns} from identity.account where lower(email) = lower(${email}) and owner_subject is null`,
     /** Returns the latest account created with an address of another account. */
     notOwnedByEmail: (email: string) =>
-      find("lower(email) = lower($1) and owner_subject is not null order by created_at desc limit 1", email),
+      database.first<Account>`
+        select ${columns} from identity.account where lower(email) = lower(${email}) and owner_subject is not null
+        order by created_at desc limit 1`,
     create,
     change: async (subject: string, wanted: AccountChange): Promise<void> => {
-      await database.rows(
-        `update identity.account set
-           email_verified = coalesce($2::boolean, email_verified),
-           blocked = coalesce($3::boolean, blocked),
-           password_hash = coalesce($4::text, password_hash),
-           user_metadata = case when $5::boolean
-             then user_metadata || jsonb_build_object('last_shop_visited', $6::text) else user_metadata end,
-           updated_at = now()
-         where subject = $1`,
-        [
-          subject,
-          wanted.emailVerified ?? null,
-          wanted.blocked ?? null,
-          wanted.passwordHash ?? null,
-          wanted.lastShopVisited !== undefined,
-          wanted.lastShopVisited ?? null
-        ]
-      )
+      await database.rows`
+        update identity.account set
+          email_verified = coalesce(${wanted.emailVerified ?? null}::boolean, email_verified),
+          blocked = coalesce(${wanted.blocked ?? null}::boolean, blocked),
+          password_hash = coalesce(${wanted.passwordHash ?? null}::text, password_hash),
+          user_metadata = case when ${wanted.lastShopVisited !== undefined}::boolean
+            then user_metadata || jsonb_build_object('last_shop_visited', ${wanted.lastShopVisited ?? null}::text)
+            else user_metadata end,
+          updated_at = now()
+        where subject = ${subject}`
     },
     /** Creates the demo drivers; with `again`, also resets them to the demo world. */
     seed: async (again = false): Promise<void> => {
@@ -103,26 +98,11 @@ export const makeAccounts = (database: Database, cost: PasswordCost) => {
       for (const driver of Object.values(demoDrivers)) {
         if (!again && (await bySubject(driver.subject)) !== undefined) continue
         passwordHash ??= await hashPassword(demoPassword, cost)
-        await database.rows(
-          `insert into identity.account (subject, email, name, nickname, password_hash, email_verified, user_metadata)
-           values ($1, $2, $3, $4, $5, $6, jsonb_build_object('last_shop_visited', $7::text))
-           on conflict (subject) do ${
-             again
-               ? `update set email = excluded.email, name = excluded.name, nickname = excluded.nickname,
-                    password_hash = excluded.password_hash, email_verified = excluded.email_verified,
-                    user_metadata = excluded.user_metadata, blocked = false, updated_at = now()`
-               : "nothing"
-           }`,
-          [
-            driver.subject,
-            driver.email,
-            driver.name,
-            driver.nickname,
-            passwordHash,
-            driver.emailVerified,
-            driver.lastShopVisited
-          ]
-        )
+        await database.rows`
+          insert into identity.account (subject, email, name, nickname, password_hash, email_verified, user_metadata)
+          values (${driver.subject}, ${driver.email}, ${driver.name}, ${driver.nickname}, ${passwordHash},
+            ${driver.emailVerified}, jsonb_build_object('last_shop_visited', ${driver.lastShopVisited}::text))
+          on conflict (subject) do ${again ? overwrite : part("nothing")}`
       }
     }
   }

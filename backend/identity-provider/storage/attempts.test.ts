@@ -28,7 +28,7 @@ const countMail = () => attempts.count(["mail-email", email])
 
 /** Lets this much time pass. */
 const pass = (passed: number) =>
-  database.rows("update identity.attempt set at = at - make_interval(secs => $1::double precision)", [passed])
+  database.rows`update identity.attempt set at = at - make_interval(secs => ${passed}::double precision)`
 
 describe("the wait of a refused attempt", () => {
   it("ends when it says, also after attempts at intervals", async () => {

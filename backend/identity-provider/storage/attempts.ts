@@ -36,20 +36,16 @@ export type Wait = number
 const countOne = async (database: Database, action: LimitedAction, key: string): Promise<Wait> => {
   const { maximum, seconds } = limits[action]
   // Counted before the work, so that simultaneous attempts do not exceed the limit.
-  const own = await database.first<{ readonly place: string }>(
-    "insert into identity.attempt (action, key) values ($1, lower($2)) returning ctid::text as place",
-    [action, key]
-  )
-  const row = await database.first<{ readonly count: number; readonly age: number }>(
-    `select count(*)::int as count, coalesce(extract(epoch from now() - min(at)), 0)::double precision as age
-     from identity.attempt where action = $1 and key = lower($2) and at > now() - make_interval(secs => $3::double precision)`,
-    [action, key, seconds]
-  )
+  const own = await database.first<{ readonly place: string }>`
+    insert into identity.attempt (action, key) values (${action}, lower(${key})) returning ctid::text as place`
+  const row = await database.first<{ readonly count: number; readonly age: number }>`
+    select count(*)::int as count, coalesce(extract(epoch from now() - min(at)), 0)::double precision as age
+    from identity.attempt where action = ${action} and key = lower(${key})
+      and at > now() - make_interval(secs => ${seconds}::double precision)`
   if (row === undefined || row.count <= maximum) return 0
-  await database.rows(
-    "delete from identity.attempt where ctid = $1::text::tid and action = $2 and key = lower($3)",
-    [own?.place ?? "", action, key]
-  )
+  await database.rows`
+    delete from identity.attempt
+    where ctid = ${own?.place ?? ""}::text::tid and action = ${action} and key = lower(${key})`
   return Math.max(1, Math.ceil(seconds - row.age))
 }
 
@@ -68,17 +64,15 @@ export const makeAttempts = (database: Database) => ({
     return 0
   },
   forget: async (action: LimitedAction, key: string): Promise<void> => {
-    await database.rows("delete from identity.attempt where action = $1 and key = lower($2)", [action, key])
+    await database.rows`delete from identity.attempt where action = ${action} and key = lower(${key})`
   },
   /** Forgets all attempts to log in to this address, from all places. */
   forgetLogins: async (email: string): Promise<void> => {
-    await database.rows(
-      `delete from identity.attempt where (action = 'login-email' and key = lower($1))
-         or (action = 'login-email-from' and starts_with(key, lower($2)))`,
-      [email, loginKey(email, "")]
-    )
+    await database.rows`
+      delete from identity.attempt where (action = 'login-email' and key = lower(${email}))
+        or (action = 'login-email-from' and starts_with(key, lower(${loginKey(email, "")})))`
   },
   forgetAll: async (): Promise<void> => {
-    await database.rows("delete from identity.attempt")
+    await database.rows`delete from identity.attempt`
   }
 })

@@ -39,8 +39,6 @@ export interface SentMail extends Omit<Mail, "html"> {
   readonly attachments: ReadonlyArray<Attachment>
 }
 
-type MailRow = SentMail & { readonly [column: string]: unknown }
-
 const shownAtMost = 200
 
 export type Outbox = ReturnType<typeof makeOutbox>
@@ -48,49 +46,37 @@ export type Outbox = ReturnType<typeof makeOutbox>
 export const makeOutbox = (database: Database) => ({
   send: async (mail: Mail, files: ReadonlyArray<AttachedFile> = []): Promise<void> => {
     // One statement, so that no mail is visible without its files. Bytes are sent as text in JSON.
-    await database.rows(
-      `with sent as (
-         insert into identity.mail (kind, recipient, locale, subject, body, link, html)
-         values ($1, $2, $3, $4, $5, $6, $7) returning id)
-       insert into identity.mail_attachment (mail_id, position, name, media_type, bytes)
-       select sent.id, file.position - 1, file.value ->> 'name', file.value ->> 'mediaType',
-         decode(file.value ->> 'bytes', 'base64')
-       from sent, jsonb_array_elements($8::text::jsonb) with ordinality file (value, position)`,
-      [
-        mail.kind,
-        mail.recipient,
-        mail.locale,
-        mail.subject,
-        mail.body,
-        mail.link,
-        mail.html,
-        JSON.stringify(files.map((file) => ({ ...file, bytes: file.bytes.toString("base64") })))
-      ]
-    )
+    const attached = JSON.stringify(files.map((file) => ({ ...file, bytes: file.bytes.toString("base64") })))
+    await database.rows`
+      with sent as (
+        insert into identity.mail (kind, recipient, locale, subject, body, link, html)
+        values (${mail.kind}, ${mail.recipient}, ${mail.locale}, ${mail.subject}, ${mail.body}, ${mail.link}, ${mail.html})
+        returning id)
+      insert into identity.mail_attachment (mail_id, position, name, media_type, bytes)
+      select sent.id, file.position - 1, file.value ->> 'name', file.value ->> 'mediaType',
+        decode(file.value ->> 'bytes', 'base64')
+      from sent, jsonb_array_elements(${attached}::text::jsonb) with ordinality file (value, position)`
   },
   /** Returns the newest mails first; of one recipient, or of all. */
-  list: (recipient?: string): Promise<ReadonlyArray<SentMail>> =>
-    database.rows<MailRow>(
-      `select id::int as id, kind, recipient, locale, subject, body, link, sent_at as "sentAt",
-         html is not null as "hasHtml",
-         coalesce((select jsonb_agg(jsonb_build_object('position', position, 'name', name, 'mediaType', media_type,
-             'size', length(bytes)) order by position)
-           from identity.mail_attachment where mail_id = mail.id), '[]'::jsonb) as attachments
-       from identity.mail
-       where $1::text is null or lower(recipient) = lower($1) order by id desc limit ${shownAtMost}`,
-      [recipient ?? null]
-    ),
+  list: (recipient: string | null = null) =>
+    database.rows<SentMail>`
+      select id::int as id, kind, recipient, locale, subject, body, link, sent_at, html is not null as has_html,
+        coalesce((select jsonb_agg(jsonb_build_object('position', position, 'name', name, 'mediaType', media_type,
+            'size', length(bytes)) order by position)
+          from identity.mail_attachment where mail_id = mail.id), '[]'::jsonb) as attachments
+      from identity.mail
+      where ${recipient}::text is null or lower(recipient) = lower(${recipient}::text)
+      order by id desc limit ${shownAtMost}`,
   /** Returns the HTML of a mail; undefined if it has none. */
   html: async (mailId: number): Promise<string | undefined> => {
-    const sql = "select html from identity.mail where id = $1"
-    return (await database.first<{ html: string | null }>(sql, [mailId]))?.html ?? undefined
+    const row = await database.first<{ html: string | null }>`
+      select html from identity.mail where id = ${mailId}`
+    return row?.html ?? undefined
   },
   file: async (mailId: number, position: number): Promise<AttachedFile | undefined> => {
-    const row = await database.first<{ name: string; mediaType: string; bytes: string }>(
-      `select name, media_type as "mediaType", encode(bytes, 'base64') as bytes from identity.mail_attachment
-       where mail_id = $1 and position = $2`,
-      [mailId, position]
-    )
+    const row = await database.first<{ name: string; mediaType: string; bytes: string }>`
+      select name, media_type, encode(bytes, 'base64') as bytes from identity.mail_attachment
+      where mail_id = ${mailId} and position = ${position}`
     return row && { ...row, bytes: Buffer.from(row.bytes, "base64") }
   }
 })

@@ -9,7 +9,7 @@ const generate = async (): Promise<JWK & { readonly kid: string }> => {
 }
 
 const select = (database: Database) =>
-  database.rows<{ readonly jwk: JWK }>("select jwk from identity.signing_key order by created_at desc, kid")
+  database.rows<{ readonly jwk: JWK }>`select jwk from identity.signing_key order by created_at desc, kid`
 
 /** Returns private keys, the signing one first. */
 export const signingKeys = async (database: Database): Promise<ReadonlyArray<JWK>> => {
@@ -17,10 +17,8 @@ export const signingKeys = async (database: Database): Promise<ReadonlyArray<JWK
   if (known.length > 0) return known.map((row) => row.jwk)
   const made = await generate()
   // Two processes may start at once on an empty table: only one key may win.
-  await database.rows(
-    `insert into identity.signing_key (kid, jwk) select $1, $2::jsonb
-     where not exists (select 1 from identity.signing_key)`,
-    [made.kid, JSON.stringify(made)]
-  )
+  await database.rows`
+    insert into identity.signing_key (kid, jwk) select ${made.kid}, ${JSON.stringify(made)}::jsonb
+    where not exists (select 1 from identity.signing_key)`
   return (await select(database)).map((row) => row.jwk)
 }
