@@ -5,7 +5,16 @@ import { identity } from "../configuration.ts"
 import { accessTokenOf } from "./access-token.ts"
 import { makeHttpBrowser } from "./http-browser.ts"
 import { limits } from "./storage/attempts.ts"
-import { appOrigin, authorize, control, exchangeCode, logIn, submit, withProvider } from "./testing.ts"
+import {
+  appOrigin,
+  authorize,
+  claimsAfter,
+  control,
+  exchangeCode,
+  logIn,
+  submit,
+  withProvider
+} from "./testing.ts"
 
 const fahrerin = "fahrerin@example.com"
 const callback = `${appOrigin}/callback`
@@ -102,24 +111,18 @@ describe("logging in", () => {
 
   it("marks a driver as unverified, and as verified from the next token on", async () => {
     const email = "unbestaetigt@example.com"
-    const { browser, code, verifier } = await logIn(provider, email)
-    const before = await exchangeCode(provider, code, verifier)
-    expect(decodeJwt(String(before.body["access_token"]))[identity.claims.emailVerified]).toBe(false)
+    const attempt = await logIn(provider, email)
+    const before = await claimsAfter(provider, attempt)
+    expect(before.access[identity.claims.emailVerified]).toBe(false)
     await control(provider, "account", { email, emailVerified: true })
-    const silent = await authorize(provider, { prompt: "none" }, browser)
-    const after = await exchangeCode(
-      provider,
-      silent.page.url.searchParams.get("code") ?? "",
-      silent.verifier
-    )
-    expect(decodeJwt(String(after.body["id_token"]))["email_verified"]).toBe(true)
+    const silent = await authorize(provider, { prompt: "none" }, attempt.browser)
+    expect((await claimsAfter(provider, silent)).id["email_verified"]).toBe(true)
   })
 
   it("lets another driver log in during a session", async () => {
     const { browser } = await logIn(provider, fahrerin)
-    const { code, verifier } = await logIn(provider, "neu@example.com", { prompt: "login" }, browser)
-    const { body } = await exchangeCode(provider, code, verifier)
-    expect(decodeJwt(String(body["access_token"])).sub).toBe("driver|neu")
+    const again = await logIn(provider, "neu@example.com", { prompt: "login" }, browser)
+    expect((await claimsAfter(provider, again)).access.sub).toBe("driver|neu")
   })
 
   it("reports a login state that is unknown to this browser", async () => {

@@ -1,6 +1,5 @@
 // Tests of new accounts, their mails, forgotten passwords, and common parts of hosted pages.
 import { createHash } from "node:crypto"
-import { decodeJwt } from "jose"
 import { describe, expect, it } from "vitest"
 import { identity } from "../configuration.ts"
 import { demoPassword } from "../demo-world/drivers.ts"
@@ -11,8 +10,8 @@ import { limits } from "./storage/attempts.ts"
 import {
   appOrigin,
   authorize,
+  claimsAfter,
   control,
-  exchangeCode,
   logIn,
   mailsTo,
   submit,
@@ -43,13 +42,8 @@ describe("signing up", () => {
 
   it("logs the driver in at once, unverified, and sends a mail with a link", async () => {
     const email = newEmail()
-    const { visit, verifier } = await signUp(email, "ein gutes Passwort")
-    const { body } = await exchangeCode(provider, visit.url.searchParams.get("code") ?? "", verifier)
-    expect(decodeJwt(String(body["id_token"]))).toMatchObject({
-      email,
-      email_verified: false,
-      nickname: email.split("@")[0]
-    })
+    const { id } = await claimsAfter(provider, await signUp(email, "ein gutes Passwort"))
+    expect(id).toMatchObject({ email, email_verified: false, nickname: email.split("@")[0] })
     expect(await mailsTo(provider, email)).toMatchObject([
       { kind: "verify-email", recipient: email, locale: "en" }
     ])
@@ -94,12 +88,8 @@ describe("signing up", () => {
     expect(page).toContain("Email address confirmed")
     expect(await (await phone.request(mail?.link ?? "")).text()).toContain("Already confirmed")
     const silent = await authorize(provider, { prompt: "none" }, browser)
-    const { body } = await exchangeCode(
-      provider,
-      silent.page.url.searchParams.get("code") ?? "",
-      silent.verifier
-    )
-    expect(decodeJwt(String(body["access_token"]))[identity.claims.emailVerified]).toBe(true)
+    const { access } = await claimsAfter(provider, silent)
+    expect(access[identity.claims.emailVerified]).toBe(true)
   })
 
   it("resends the mail for the shop, with a link back to the waiting page", async () => {
@@ -171,14 +161,13 @@ describe("signing up", () => {
     const password = "ein gutes Passwort"
     const known = fahrerin.toUpperCase()
     const seen = async (email: string) => {
-      const { visit, verifier, browser } = await signUp(email, password)
-      const { body } = await exchangeCode(provider, visit.url.searchParams.get("code") ?? "", verifier)
-      const { sub, ...claims } = decodeJwt(String(body["id_token"]))
+      const { browser, ...attempt } = await signUp(email, password)
+      const { sub, ...claims } = (await claimsAfter(provider, attempt)).id
       const resent = await browser.request("/u/email-verification/resend", { lang: "en" })
       const again = await submit(await authorize(provider), { email, password })
       return {
         sub,
-        paths: visit.hops.map((hop) => new URL(hop).pathname.replace(/[\w-]{40,}/, "")),
+        paths: attempt.visit.hops.map((hop) => new URL(hop).pathname.replace(/[\w-]{40,}/, "")),
         claims: Object.keys(claims),
         verified: claims["email_verified"],
         page: (await resent.text()).replaceAll(email, ""),
@@ -194,18 +183,15 @@ describe("signing up", () => {
       "account-exists",
       "account-exists"
     ])
-    const owner = await logIn(provider, fahrerin)
-    const { body } = await exchangeCode(provider, owner.code, owner.verifier)
-    expect(decodeJwt(String(body["id_token"]))).toMatchObject({ email: fahrerin, email_verified: true })
-    expect(decodeJwt(String(body["id_token"])).sub).not.toBe(stranger)
+    const { id } = await claimsAfter(provider, await logIn(provider, fahrerin))
+    expect(id).toMatchObject({ email: fahrerin, email_verified: true })
+    expect(id.sub).not.toBe(stranger)
   })
 
   it("logs the owner of an existing account in by its password", async () => {
     const known = "neu@example.com"
-    const owner = await signUp(known.toUpperCase(), demoPassword)
-    const code = owner.visit.url.searchParams.get("code") ?? ""
-    const { body } = await exchangeCode(provider, code, owner.verifier)
-    expect(decodeJwt(String(body["id_token"]))).toMatchObject({ sub: "driver|neu", email_verified: true })
+    const { id } = await claimsAfter(provider, await signUp(known.toUpperCase(), demoPassword))
+    expect(id).toMatchObject({ sub: "driver|neu", email_verified: true })
     expect(await mailsTo(provider, known)).toEqual([])
 
     const email = newEmail()
@@ -218,9 +204,8 @@ describe("signing up", () => {
     const attempt = await authorize(provider)
     for (let count = 0; count < limits["login-email-from"].maximum; count++)
       await submit(attempt, { email: known, password: "wrong" })
-    const { visit, verifier } = await signUp(known, demoPassword)
-    const { body } = await exchangeCode(provider, visit.url.searchParams.get("code") ?? "", verifier)
-    expect(decodeJwt(String(body["id_token"]))["email_verified"]).toBe(false)
+    const { id } = await claimsAfter(provider, await signUp(known, demoPassword))
+    expect(id["email_verified"]).toBe(false)
     expect(await mailsTo(provider, known)).toMatchObject([{ kind: "account-exists" }])
   })
 

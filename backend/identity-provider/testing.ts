@@ -1,6 +1,7 @@
 /** Setup for tests of the identity provider: a provider on a database of its own, and a manual login. */
 import { createHash, randomBytes } from "node:crypto"
 import { Redacted } from "effect"
+import { decodeJwt } from "jose"
 import { afterAll, beforeAll, beforeEach, vi } from "vitest"
 import { identity } from "../configuration.ts"
 import { startTestDatabase, type TestDatabase } from "../database/test-database.ts"
@@ -129,6 +130,16 @@ export const exchangeCode = (
     },
     init
   )
+
+/** Returns the claims of the tokens for the code with which a login ended. */
+export const claimsAfter = async (
+  provider: IdentityProvider,
+  { page, visit = page, verifier }: Pick<Attempt, "page" | "verifier"> & { readonly visit?: Visit }
+) => {
+  const { body } = await exchangeCode(provider, visit.url.searchParams.get("code") ?? "", verifier)
+  const claims = (token: "id_token" | "access_token") => decodeJwt(String(body[token]))
+  return { id: claims("id_token"), access: claims("access_token") }
+}
 
 export const mailsTo = async (
   provider: IdentityProvider,
