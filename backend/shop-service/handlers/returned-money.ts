@@ -28,9 +28,12 @@ const applyReturn = traced("applyReturn")(function* (money: ReturnedMoney) {
   const amount = Math.min(money.amount, order.total.hundredths)
   const about = { orderId: order.id, paymentId: money.paymentId, reason, amount }
   // The tickets do not come back: the driver may have bought others.
-  if (amount === 0) return yield* Effect.annotateLogs(Effect.logWarning("a dispute was won"), about)
+  if (money.dispute !== null && amount === 0)
+    return yield* Effect.annotateLogs(Effect.logWarning("a dispute was won"), about)
   const isWhole = gone === order.total.hundredths
   if (isWhole && order.storedStatus === "paid") yield* cancelPaid(order)
+  if (money.failedRefund !== null)
+    return yield* Effect.annotateLogs(Effect.logWarning("a refund has failed"), about)
   const partly = reason === "returned" ? "partlyReturned" : "partlyChargedBack"
   yield* (yield* Mails).add(order.id, "refund", `${isWhole ? reason : partly} ${amount}`)
   yield* Effect.annotateLogs(Effect.logWarning("money was taken back at the provider"), about)

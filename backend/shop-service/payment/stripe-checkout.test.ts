@@ -550,6 +550,68 @@ describe("a refund made at Stripe", () => {
     expect([(await current(order)).status, await backs()]).toEqual(["cancelled", [5]])
   })
 
+  /** An hour later, all events are read again. */
+  const readAgain = async () => {
+    await service.database.query("update shop.stripe_events_read set read_until = now() - interval '3 hours'")
+    await look()
+    await expect.poll(isReadUntilNow, { timeout: 10_000 }).toBe(true)
+  }
+
+  /** The bank sends the money of a refund back after it was reported as refunded. */
+  const sentBack = () => {
+    const made = [...stripe.refunds.values()].at(-1)
+    if (made === undefined) throw new Error("There is no refund.")
+    stripe.refunds.set(made.id, { ...made, status: "failed" })
+    return stripe.eventOf("refund.failed", { ...made, status: "failed" })
+  }
+
+  it("that fails later is owed again, and counts once when it is made again", async () => {
+    const session = stripe.pay(order.orderId)
+    stripe.refund(order.orderId, 800)
+    const news = refunded(session.payment_intent, 800)
+    await all(completed(session), news)
+    expect((await current(order)).refunds).toMatchObject([{ amount: 8, refundedAt: expect.any(String) }])
+    await all(sentBack(), news)
+    expect(await current(order)).toMatchObject({
+      status: "cancelled",
+      refunds: [{ amount: 8, refundedAt: null }]
+    })
+    const [failed] = await listed("failed")
+    expect(failed).toMatchObject({ orderId: order.orderId, reason: "returned" })
+    await readAgain()
+    expect(await listed("failed")).toHaveLength(1)
+    const { call } = await operator({ origin: one.origin, issuer: service.issuer })
+    await call("PUT", `/v1/refund/${failed?.refundId}/retry`)
+    await expect.poll(() => listed("refunded"), { timeout: 10_000 }).toMatchObject([{ amount: 8 }])
+    expect([...stripe.refunds.values()].map(({ status }) => status).toSorted()).toEqual([
+      "failed",
+      "succeeded"
+    ])
+  })
+
+  it("of a part is no longer counted when it fails, whatever is reported again", async () => {
+    const session = stripe.pay(order.orderId)
+    stripe.refund(order.orderId, 300)
+    const news = refunded(session.payment_intent, 300)
+    await all(completed(session), news)
+    expect(await backs()).toEqual([3])
+    await all(sentBack(), news)
+    expect([(await current(order)).status, await backs(), await tickets(order)]).toEqual(["paid", [], 1])
+    await readAgain()
+    expect(await backs()).toEqual([])
+  })
+
+  it("requested here that fails after it was confirmed waits for a person", async () => {
+    await all(completed(stripe.pay(order.orderId)))
+    const { call } = await operator({ origin: one.origin, issuer: service.issuer })
+    await call("PUT", `/v1/order/${order.orderId}/refund`)
+    await expect.poll(() => listed("refunded"), { timeout: 10_000 }).toHaveLength(1)
+    const news = sentBack()
+    await all(news, news)
+    expect(await listed("failed")).toMatchObject([{ amount: 8, refundedAt: null }])
+    expect(made()).toBe(1)
+  })
+
   it("issues no tickets when it is reported before the payment", async () => {
     const session = stripe.pay(order.orderId)
     await all(refunded(session.payment_intent, 800, { orderId: order.orderId }), completed(session))

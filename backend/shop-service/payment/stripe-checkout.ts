@@ -20,6 +20,7 @@ import {
   CheckoutSession,
   Dispute,
   eventOfSession,
+  FailedRefund,
   outcomeOf,
   outcomeOfEnded,
   paymentIdOfSession,
@@ -43,6 +44,7 @@ const decodeSession = Schema.decodeUnknownEffect(CheckoutSession)
 const isNamedAsOurs = Schema.is(SessionName)
 const isRefundedCharge = Schema.is(RefundedCharge)
 const isDisputed = Schema.is(Dispute)
+const isFailedRefund = Schema.is(FailedRefund)
 
 /** Without Stripe's message: it may repeat the input. */
 const refusalOf = (cause: unknown): ProviderRefusal =>
@@ -61,7 +63,10 @@ const disputeTypes = [
   "charge.dispute.closed"
 ]
 
-type TakenBack = Pick<ReturnedMoney, "amount" | "dispute" | "occurredAt">
+/** Events of a refund that has failed, by Stripe's older and newer names. It may have succeeded before. */
+const failureTypes = ["refund.failed", "refund.updated", "charge.refund.updated"]
+
+type TakenBack = Omit<ReturnedMoney, "orderId" | "paymentId">
 
 export interface StripeCheckout extends PaymentProvider {
   /**
@@ -71,7 +76,7 @@ export interface StripeCheckout extends PaymentProvider {
   readonly verify: (
     body: string,
     signature: string
-  ) => Effect.Effect<PaymentEvent | ReturnedMoney | null, Unauthorized | BadRequest>
+  ) => Effect.Effect<PaymentEvent | ReturnedMoney | null, Unauthorized | BadRequest | ProviderRefusal>
   /** Returns money returned at Stripe since then, as its reports have it, since these may have been lost. */
   readonly returnedSince: (since: Date) => Effect.Effect<ReadonlyArray<ReturnedMoney>, ProviderRefusal>
   /** Returns true if refunds, by whomever, have returned the whole payment. */
@@ -146,6 +151,8 @@ export const stripeCheckout = Effect.fnUntraced(function* (settings: StripeSetti
       )
     )
 
+  const { refund, isRefunded, refundedOf } = stripeRefunds(client, asked, sessions.ofPayment)
+
   const reportOf = Effect.fnUntraced(function* (event: Stripe.Event) {
     const sold: unknown = event.data.object
     if (!isNamedAsOurs(sold) || !(yield* sessions.isOurs({ ...sold, payment_intent: null }))) return null
@@ -172,15 +179,25 @@ export const stripeCheckout = Effect.fnUntraced(function* (settings: StripeSetti
       const { amount_refunded: amount, metadata, payment_intent } = object
       return yield* ofSession(
         metadata?.orderId ?? null,
-        { amount, dispute: null, occurredAt },
+        { amount, dispute: null, occurredAt, failedRefund: null },
         payment_intent
       )
+    }
+    if (failureTypes.includes(type) && isFailedRefund(object)) {
+      const { id, metadata, payment_intent } = object
+      const failedRefund = metadata?.refundId ?? id
+      const told = yield* ofSession(
+        null,
+        { amount: 0, dispute: null, occurredAt, failedRefund },
+        payment_intent
+      )
+      return told && { ...told, amount: yield* refundedOf(payment_intent) }
     }
     if (!disputeTypes.includes(type) || !isDisputed(object) || object.status.startsWith("warning_"))
       return null
     const { id: dispute, payment_intent, status } = object
     const amount = status === "won" ? 0 : object.amount
-    return yield* ofSession(null, { amount, dispute, occurredAt }, payment_intent)
+    return yield* ofSession(null, { amount, dispute, occurredAt, failedRefund: null }, payment_intent)
   })
 
   const verify = traced("Stripe.verify")(function* (body: string, signature: string) {
@@ -190,16 +207,15 @@ export const stripeCheckout = Effect.fnUntraced(function* (settings: StripeSetti
 
   const returnedSince = traced("Stripe.returnedSince")(function* (since: Date) {
     const created = { gte: Math.floor(since.getTime() / 1000) }
+    const types = ["charge.refunded", ...failureTypes, ...disputeTypes]
     const events = yield* asked(async () => {
       const all: Array<Stripe.Event> = []
-      const pages = client.events.list({ types: ["charge.refunded", ...disputeTypes], created, limit: 100 })
+      const pages = client.events.list({ types, created, limit: 100 })
       for await (const event of pages) all.push(event)
       return all
     })
     return (yield* Effect.forEach(events, returnedBy)).filter((money) => money !== null)
   })
-
-  const { refund, isRefunded } = stripeRefunds(client, asked, sessions.ofPayment)
 
   const close = traced("Stripe.close")(function* (stored: StoredSession) {
     const id = stored.sessionId ?? (yield* begun(stored.orderId, stored.request)).id

@@ -14,16 +14,21 @@ export const stripeRefunds = (
   asked: <A>(call: () => Promise<A>) => Effect.Effect<A, ProviderRefusal>,
   ofPayment: CheckoutSessions["Service"]["ofPayment"]
 ) => {
+  const listed = (intent: string) =>
+    Effect.map(
+      asked(() => client.refunds.list({ payment_intent: intent, limit: 100 })),
+      ({ data }) => ({ all: data, live: data.filter((one) => !hasFailed(one)) })
+    )
+
   /** Returns the refunds of a payment, also those from the dashboard, and what they leave of it. */
   const refundsOf = Effect.fnUntraced(function* ({ orderId, paymentId, amount }: RefundRequest) {
     const stored = yield* ofPayment(orderId, paymentId)
     const intent = stored?.paymentIntent
     if (intent === undefined || intent === null) return yield* new ProviderRefusal({ answer: "no payment" })
-    const { data } = yield* asked(() => client.refunds.list({ payment_intent: intent, limit: 100 }))
-    const live = data.filter((one) => !hasFailed(one))
+    const { all, live } = yield* listed(intent)
     return {
       intent,
-      all: data,
+      all,
       left: live.reduce((left, { amount }) => left - amount, hundredths(amount)),
       waiting: live.find(({ status }) => status !== "succeeded")
     }
@@ -50,5 +55,9 @@ export const stripeRefunds = (
   const isRefunded = (request: RefundRequest) =>
     Effect.map(refundsOf(request), ({ left, waiting }) => left <= 0 && waiting === undefined)
 
-  return { refund, isRefunded }
+  /** Returns the sum of the refunds of a payment that have not failed, in hundredths. */
+  const refundedOf = (intent: string) =>
+    Effect.map(listed(intent), ({ live }) => live.reduce((sum, { amount }) => sum + amount, 0))
+
+  return { refund, isRefunded, refundedOf }
 }

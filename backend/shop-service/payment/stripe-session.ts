@@ -67,6 +67,14 @@ export const RefundedCharge = Schema.Struct({
   metadata: Schema.optionalKey(Schema.NullOr(Schema.Struct({ orderId: Schema.optionalKey(Uuid) })))
 })
 
+/** A refund whose money has come back to the operator. */
+export const FailedRefund = Schema.Struct({
+  id: Schema.NonEmptyString,
+  payment_intent: Schema.NonEmptyString,
+  status: Schema.Literals(["failed", "canceled"]),
+  metadata: Schema.optionalKey(Schema.NullOr(Schema.Struct({ refundId: Schema.optionalKey(Schema.String) })))
+})
+
 /** A dispute: the bank has taken its amount back, except for a mere inquiry (`warning_…`), or until it is `won`. */
 export const Dispute = Schema.Struct({
   id: Schema.NonEmptyString,

@@ -1,9 +1,16 @@
 /** Tests the sum of what the provider has returned of a payment: refunds and disputes, in any order of news. */
 import { describe, expect, it } from "vitest"
-import { afterReturn, type ReturnedParts, type StoredReturn, withReturn } from "./returned-money.ts"
+import {
+  afterFailure,
+  afterReturn,
+  type ReturnedParts,
+  type StoredReturn,
+  withReturn
+} from "./returned-money.ts"
 
-const refunds = (amount: number) => ({ dispute: null, amount })
-const dispute = (amount: number, id = "dp_1") => ({ dispute: id, amount })
+const at = (seconds: number) => ({ occurredAt: new Date(seconds * 1000) })
+const refunds = (amount: number, seconds = 1) => ({ dispute: null, amount, ...at(seconds) })
+const dispute = (amount: number, id = "dp_1") => ({ dispute: id, amount, ...at(1) })
 const total = 800
 const stored = (some: Partial<StoredReturn>): StoredReturn => ({
   amount: total,
@@ -54,5 +61,30 @@ describe("an open refund of ours", () => {
 
   it("is not settled by the sum of refunds, which may contain it", () => {
     expect(afterReturn(open, refunds(total), total)).toBeNull()
+  })
+})
+
+describe("a refund that fails after it was reported", () => {
+  const failed = (amount: number, seconds = 5) => ({ amount, ...at(seconds) })
+  const part = stored({ amount: 300, parts: { refunds: 300 } })
+
+  it("is no longer counted, also when older news comes again", () => {
+    const without = { amount: 0, parts: { refunds: 0, asOf: 5 }, isOwed: false }
+    for (const known of [part, undefined])
+      expect(afterFailure(known, failed(0), total, true)).toMatchObject(without)
+    const left = stored({ amount: 0, parts: without.parts })
+    expect(afterFailure(left, failed(0), total, true)).toBeNull()
+    expect(afterReturn(left, refunds(300), total)).toBeNull()
+    expect(afterReturn(left, refunds(200, 6), total)).toMatchObject({ amount: 200, reason: "returned" })
+    expect(afterReturn(left, dispute(300), total)).toMatchObject({ amount: 300, reason: "chargedBack" })
+  })
+
+  it("is owed again where the order has no tickets, once", () => {
+    const owed = { amount: total, isOwed: true, parts: null }
+    expect(afterFailure(stored({ parts: { refunds: total } }), failed(0), total, false)).toMatchObject(owed)
+    const ours = stored({ reason: "paidTwice" })
+    expect(afterFailure(ours, failed(0), total, true)).toMatchObject({ ...owed, reason: "paidTwice" })
+    expect(afterFailure({ ...ours, refundedAt: null }, failed(0), total, true)).toBeNull()
+    expect(afterFailure(ours, failed(total), total, true)).toBeNull()
   })
 })

@@ -10,9 +10,14 @@ export interface ReturnedMoney {
   readonly amount: number
   /** When it was returned, by the provider's event. */
   readonly occurredAt: Date
+  /** Our id, else the provider's, of a refund that has failed, also after it had succeeded; `amount` is without it. */
+  readonly failedRefund: string | null
 }
 
-/** Amounts in hundredths: the sum of the refunds under `refunds`, and each dispute under its id. */
+/**
+ * Amounts in hundredths: the sum of the refunds under `refunds`, and each dispute under its id. `asOf`: when a refund failed,
+ * in seconds. The sum was looked up after that, so earlier news of refunds adds nothing.
+ */
 export type ReturnedParts = Readonly<Record<string, number>>
 
 /** Stored refund of a payment, as far as it tells what was returned. */
@@ -38,7 +43,14 @@ export const withReturn = (
   return { ...parts, [name]: isWon ? 0 : Math.max(known ?? 0, amount) }
 }
 
-const sumOf = (parts: ReturnedParts): number => Object.values(parts).reduce((sum, part) => sum + part, 0)
+const sumOf = ({ asOf: _, ...parts }: ReturnedParts): number =>
+  Object.values(parts).reduce((sum, part) => sum + part, 0)
+
+const reasonOf = (parts: ReturnedParts): "returned" | "chargedBack" =>
+  sumOf({ ...parts, refunds: 0 }) > 0 || !parts["refunds"] ? "chargedBack" : "returned"
+
+const secondsOf = ({ occurredAt }: Pick<ReturnedMoney, "occurredAt">): number =>
+  Math.floor(occurredAt.getTime() / 1000)
 
 const isOfProvider = ({ reason }: StoredReturn): boolean => reason === "returned" || reason === "chargedBack"
 
@@ -48,16 +60,44 @@ const isOfProvider = ({ reason }: StoredReturn): boolean => reason === "returned
  */
 export const afterReturn = (
   known: StoredReturn | undefined,
-  news: Pick<ReturnedMoney, "dispute" | "amount">,
+  news: Pick<ReturnedMoney, "dispute" | "amount" | "occurredAt">,
   total: number
 ): (Omit<StoredReturn, "refundedAt" | "parts"> & { readonly parts: ReturnedParts | null }) | null => {
   const isOpen = known !== undefined && known.refundedAt === null
   if (isOpen && (news.dispute === null || news.amount < known.amount)) return null
   if (known !== undefined && !isOfProvider(known)) return isOpen ? { ...known, parts: null } : null
   const before = known === undefined || isOpen ? {} : partsOf(known)
+  if (news.dispute === null && secondsOf(news) <= (before["asOf"] ?? 0)) return null
   const parts = withReturn(before, news)
   if (Object.keys(parts).every((name) => parts[name] === before[name])) return null
-  const disputed = sumOf({ ...parts, refunds: 0 })
-  const reason = disputed > 0 || !parts["refunds"] ? "chargedBack" : "returned"
-  return { amount: Math.min(total, sumOf(parts)), reason, parts }
+  return { amount: Math.min(total, sumOf(parts)), reason: reasonOf(parts), parts }
+}
+
+/**
+ * Returns what to store of a payment of this total after a refund of it has failed; null for nothing new. `isOwed`: the
+ * order has no tickets because its money went back, and it did not: a person has to refund it again.
+ */
+export const afterFailure = (
+  known: StoredReturn | undefined,
+  news: Pick<ReturnedMoney, "amount" | "occurredAt">,
+  total: number,
+  isPaid: boolean
+): (NonNullable<ReturnType<typeof afterReturn>> & { readonly isOwed: boolean }) | null => {
+  if (known?.refundedAt === null) return null
+  if (known !== undefined && !isOfProvider(known))
+    return news.amount < known.amount ? { ...known, parts: null, isOwed: true } : null
+  const before = known === undefined ? {} : partsOf(known)
+  const asOf = Math.max(secondsOf(news), before["asOf"] ?? 0)
+  const parts: ReturnedParts = { ...before, refunds: news.amount, asOf }
+  if (
+    known !== undefined &&
+    !isPaid &&
+    known.amount === total &&
+    sumOf(parts) < total &&
+    known.reason === "returned"
+  )
+    return { amount: total, reason: "returned", parts: null, isOwed: true }
+  return parts["refunds"] === before["refunds"] && asOf === before["asOf"]
+    ? null
+    : { amount: Math.min(total, sumOf(parts)), reason: reasonOf(parts), parts, isOwed: false }
 }
