@@ -107,6 +107,20 @@ describe("pages", () => {
     expect((await ask("/wiesensee", navigation)).headers["vary"]).toMatch(/^cookie, accept-language\b/)
   })
 
+  it("preloads the public data of the shop of a code for a visitor without a session", async () => {
+    const data = async (path: string, headers: Record<string, string> = {}) =>
+      `${(await ask(path, { ...navigation, ...headers })).headers.link}`.match(
+        /<[^>]*>; rel=preload; as=fetch.*?,/g
+      )
+    const preload = (path: string) => [`</v1/shop/public/${path}>; rel=preload; as=fetch; crossorigin,`]
+    expect(await data("/wiesensee?area=1")).toEqual(preload("wiesensee"))
+    expect(await data("/wiesensee/ticket/2?a=b&area=1")).toEqual(preload("wiesensee"))
+    expect(await data("/a%3E,%20b?area=1")).toEqual(preload("a%3E%2C%20b"))
+    for (const path of ["/wiesensee", "/wiesensee?subarea=1", "/?area=1"]) expect(await data(path)).toBeNull()
+    const cookie = `auth0.${configuration.identityClientId}.is.authenticated=true`
+    expect(await data("/wiesensee?area=1", { cookie })).toBeNull()
+  })
+
   it.each([
     ["localhost:4400", "ja, it-IT;q=0.9, de;q=0.5", "it"],
     ["localhost:4400", "ja", "de"],

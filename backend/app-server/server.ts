@@ -1,5 +1,6 @@
 /** Static server of the browser app: files, index.html for every page address, security headers on all. */
 import type { IncomingMessage, Server, ServerResponse } from "node:http"
+import { pathOfShop } from "../../schemas/api/prefetch-paths.ts"
 import { languageOfHost } from "../../schemas/domain-language.ts"
 import { pageLocale } from "../identity-provider/locale.ts"
 import { createLimitedServer } from "../limited-server.ts"
@@ -40,20 +41,24 @@ const isPage = (request: IncomingMessage, path: string): boolean => {
 /** Pages that a visitor without a session sees, too, so that nobody is redirected from them to the login. */
 const isPublic = /^\/(?:error|loading|callback-logout)?$|\/payment-(?:success|failed)$/
 
+/** Returns the preload of the shop's public data, which the first visit by a code on a sign shows before the login. */
+const preloadOfShop = (apiOrigin: string | null, path: string): string =>
+  `<${apiOrigin ?? ""}${pathOfShop("publicShop", path.split("/")[1] ?? "")}>; rel=preload; as=fetch; crossorigin`
+
 /**
  * Preloads what the page needs next, in parallel with the page's own script instead of after it: the home for a
  * driver who was recently signed in or returns from the login, else what redirects to the login.
  */
 const announceNext = async (
   site: Site,
-  clientId: string,
+  { identityClientId, apiOrigin }: PageConfiguration,
   path: string,
   request: IncomingMessage,
   response: ServerResponse
 ): Promise<void> => {
   response.setHeader("vary", "cookie, accept-language")
   // Cookie of the identity SDK, without a secret.
-  const hint = `auth0.${encodeURIComponent(clientId)}.is.authenticated=`
+  const hint = `auth0.${encodeURIComponent(identityClientId)}.is.authenticated=`
   const next =
     path === "/callback" ? "callback" : request.headers.cookie?.includes(hint) === true ? "home" : "login"
   if (next === "login" && isPublic.test(path)) return
@@ -61,7 +66,12 @@ const announceNext = async (
   // The page chooses the same language, except for a driver's own choice: those texts load a moment later.
   const language = pageLocale({ uiLocales: languageOfHost(host), acceptLanguage })
   const announcement = await site.announcement(next, language)
-  if (announcement !== undefined) response.setHeader("link", announcement)
+  const isByCode = next === "login" && /\?(?:.*&)?area=/.test(request.url ?? "")
+  if (announcement !== undefined)
+    response.setHeader(
+      "link",
+      [...(isByCode ? [preloadOfShop(apiOrigin, path)] : []), announcement].join(", ")
+    )
 }
 
 const answer = async (
@@ -102,7 +112,7 @@ const answer = async (
     answerWithText(response, 302, "", { location: new URL(`.${request.url}`, `${app}/`).href })
     return
   }
-  await announceNext(site, configuration.identityClientId, path, request, response)
+  await announceNext(site, configuration, path, request, response)
   await answerWithFile(request, response, await site.indexPage())
 }
 
