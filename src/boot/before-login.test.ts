@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { operatorCountries } from "../../schemas/operator-country.ts"
+import de from "../locales/de/contact.json" with { type: "json" }
+import en from "../locales/en/contact.json" with { type: "json" }
+import fr from "../locales/fr/contact.json" with { type: "json" }
+import itIT from "../locales/it/contact.json" with { type: "json" }
 import { knownCountry, knownShop } from "../services/remembered.ts"
-import { askForShop, beforeLogin } from "./before-login.ts"
+import { askForShop, beforeLogin, operatorIn } from "./before-login.ts"
 
 /** Browser's storage, as far as it is used here. */
 const storage = () => {
@@ -75,5 +80,15 @@ describe("facts of a shop before the login", () => {
   it("name the operator of the legal links [C/C-15]", () => {
     knownCountry("lyon").write("FR")
     expect(beforeLogin("lyon", "fr-FR", "shop.example").operator).toBe("Parkschein Allemagne")
+  })
+
+  it.each([
+    ["de-DE", de],
+    ["en-GB", en],
+    ["fr-FR", fr],
+    ["it-IT", itIT]
+  ])("name the operators as the contact page does in %s", (locale, { legal }) => {
+    const named = operatorCountries.map((country) => [country, operatorIn(country.toUpperCase(), locale)])
+    expect(Object.fromEntries(named)).toEqual(legal.operator)
   })
 })

@@ -4,7 +4,7 @@
  */
 import { pathOfShop } from "../../schemas/api/prefetch-paths.ts"
 import { languageOfHost } from "../../schemas/domain-language.ts"
-import { operatorCountryOf } from "../../schemas/operator-country.ts"
+import { type OperatorCountry, operatorCountryOf } from "../../schemas/operator-country.ts"
 import { knownAreaEntity, knownCountry, knownShop } from "../services/remembered.ts"
 import { text } from "../services/storage.ts"
 
@@ -38,11 +38,17 @@ export interface PublicShop {
 const countryOf = (host: string): string | undefined =>
   languageOfHost(host) === undefined ? undefined : host.replace(/:\d+$/, "").split(".").at(-1)?.toLowerCase()
 
-/** Shops in other countries are operated from Germany, as in their legal links. */
-export const operatorIn = (country: string, locale: string): string => {
-  const own = operatorCountryOf(country).toUpperCase()
-  return `Parkschein ${new Intl.DisplayNames(locale, { type: "region" }).of(own) ?? own}`
+/** Not of `Intl.DisplayNames`, for which a slow phone takes longer than for all else on the page. */
+const countryNames: Readonly<Record<string, Readonly<Record<OperatorCountry, string>>>> = {
+  en: { de: "Germany", it: "Italy", ch: "Switzerland", at: "Austria" },
+  fr: { de: "Allemagne", it: "Italie", ch: "Suisse", at: "Autriche" },
+  it: { de: "Germania", it: "Italia", ch: "Svizzera", at: "Austria" }
 }
+const inGerman = { de: "Deutschland", it: "Italien", ch: "Schweiz", at: "Österreich" }
+
+/** Shops in other countries are operated from Germany, as in their legal links. */
+export const operatorIn = (country: string, locale: string): string =>
+  `Parkschein ${(countryNames[locale.slice(0, 2)] ?? inGerman)[operatorCountryOf(country)]}`
 
 export const beforeLogin = (shop: string | null, locale: string, host: string): BeforeLogin => {
   const known = shop === null ? undefined : knownShop(shop).read()
