@@ -1,5 +1,5 @@
 /** Prices a ticket and adds it to the cart, with the failures of both. */
-import { Effect } from "effect"
+import { Effect, Fiber } from "effect"
 import type {
   AddToCartFailure,
   AddToCartInput,
@@ -52,12 +52,17 @@ export const putIntoCart = ({
   Effect.gen(function* () {
     if (ticket === null) return yield* Effect.fail<AddToCartFailure>({ _tag: "TicketUnavailable" })
     const cart = yield* CartService
-    // The cart opens next, and shows the open order.
-    yield* OrderService.use((orders) => orders.openAhead(shopId))
-    yield* (replaces === null ? cart.add(shopId, ticket) : cart.replace(shopId, replaces, ticket)).pipe(
+    const adding = (
+      replaces === null ? cart.add(shopId, ticket) : cart.replace(shopId, replaces, ticket)
+    ).pipe(
       Effect.mapError(
         (error): AddToCartFailure =>
           error._tag === "MixedCurrencies" ? { _tag: "CurrencyMismatch" } : toAddFailure(error, ticket.plates)
       )
     )
+    // Sent first: its response is the one that the cart waits for.
+    const added = yield* Effect.forkChild(adding, { startImmediately: true })
+    // The cart opens next, and shows the open order.
+    yield* OrderService.use((orders) => orders.openAhead(shopId))
+    yield* Fiber.join(added)
   })
