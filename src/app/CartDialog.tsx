@@ -2,13 +2,17 @@
 import { useSelector } from "@xstate/react"
 import { Fragment } from "react"
 import { useTranslation } from "react-i18next"
-import { Dialog } from "../ui/Dialog.tsx"
+import { NativeDialog } from "../ui/NativeDialog.tsx"
 import { Spinner } from "../ui/Skeleton.tsx"
 import { CodeFailed, reload } from "./CodeFailed.tsx"
 import { loadedPageIn } from "./loaded-page.ts"
 import type { App } from "./running-app.ts"
 import { ScreenBoundary } from "./ScreenBoundary.tsx"
 
+/**
+ * In the browser's own dialog: it has no field that an on-screen keyboard could cover, and React Aria's takes a slow
+ * phone half as long again to open with the cart in it.
+ */
 export const CartDialog = ({ app }: { readonly app: App }) => {
   const { t } = useTranslation()
   const isOpen = useSelector(app.actor, ({ context }) => context.isCartOpen)
@@ -16,7 +20,7 @@ export const CartDialog = ({ app }: { readonly app: App }) => {
   const cart = useSelector(app.actor, ({ children }) => children.cart)
   const shown = useSelector(cart, loadedPageIn)
   return (
-    <Dialog
+    <NativeDialog
       open={isOpen}
       placement="side"
       title={t("cart.title")}
@@ -28,6 +32,6 @@ export const CartDialog = ({ app }: { readonly app: App }) => {
         {!hasFailed && shown === null && <Spinner>{t("cart.loading")}</Spinner>}
         {shown !== null && <Fragment key={shown.flow?.sessionId}>{shown.screen}</Fragment>}
       </ScreenBoundary>
-    </Dialog>
+    </NativeDialog>
   )
 }

@@ -50,6 +50,8 @@ export const globalCss = defineGlobalStyles({
   // The same for the action bar.
   ":is(html, .dialog__root):has(.action-bar)": { scrollPaddingBottom: "17rem" },
   ".dialog__root:has(.action-bar .action-bar)": { scrollPaddingBottom: "min(28rem, 60svh)" },
+  // The page below a dialog keeps its place.
+  "html:has(dialog[open])": { overflowY: "hidden", scrollbarGutter: "stable" },
   // The drawn background reaches to the edge.
   "html:has([data-layout='SystemLayout'])": { overflowY: "auto" },
   // What index.html says to a browser that is too old, or runs no scripts; see docs/browsers.md.
