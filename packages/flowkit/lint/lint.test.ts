@@ -31,13 +31,13 @@ const of = (rule: Rule, findings: ReadonlyArray<Finding>) =>
   findings.filter((finding) => finding.rule === rule).map(({ at, message }) => `${at}: ${message}`)
 
 describe("sound machines", () => {
-  it.each([doorBellMachine, libraryLoanMachine, sleepTimerMachine])("have no findings: $id", (machine) => {
-    expect(lintMachine(machine).map(findingText)).toEqual([])
-  })
-
-  it("have no findings with regions, history, timers and children", () => {
-    expect(lintMachine(musicPlayerMachine).map(findingText)).toEqual([])
-  })
+  // The music player has regions, history, timers and children.
+  it.each([doorBellMachine, libraryLoanMachine, sleepTimerMachine, musicPlayerMachine])(
+    "have no findings: $id",
+    (machine) => {
+      expect(lintMachine(machine).map(findingText)).toEqual([])
+    }
+  )
 })
 
 describe("states", () => {
@@ -117,11 +117,6 @@ describe("states", () => {
     expect(of("state-way-on", lintMachine(house))).toEqual([
       "lamp.dark: Nothing can happen any more, though the state is not final. Let an event lead on."
     ])
-  })
-
-  it("are reachable through history and regions, and leave a parallel state by any of them", () => {
-    expect(of("state-reachable", lintMachine(musicPlayerMachine))).toEqual([])
-    expect(of("state-way-on", lintMachine(musicPlayerMachine))).toEqual([])
   })
 
   it("are reachable as initial states of a group that is entered at another state", () => {

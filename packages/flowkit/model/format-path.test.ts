@@ -18,13 +18,18 @@ const words: Vocabulary = {
 }
 
 describe("a path as text", () => {
-  it("has numbered steps in the flow's words, for a manual test", () => {
+  it("has numbered steps in the flow's words, for a manual test, or in the machine's", () => {
     const path = shortestPath(explore(libraryLoanFlow), "libraryLoan.unknown|TRY_AGAIN", "again")
     expect(path && formatPath(path, words)).toEqual([
       'again, from the start "member":',
       "1. The reader types a title (known): “searching” follows.",
       "2. The attempt to look for the book ends with “not found”: “unknown” follows.",
       "3. The reader tries again: “Asking for a title” follows."
+    ])
+    expect(path && formatPath(path).slice(1)).toEqual([
+      '1. TITLE_ENTERED (known) leads to "searching".',
+      '2. "findBook" ends with "not found", which leads to "unknown".',
+      '3. TRY_AGAIN leads to "asking".'
     ])
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { assign, setup } from "xstate"
 import { libraryLoanFlow } from "../run/sample/library-loan.flow.ts"
-import { explore, formatPath, kindOfItem, plan, replay, shortestPath } from "./index.ts"
+import { explore, kindOfItem, plan, replay } from "./index.ts"
 import { flowWithoutScreen } from "./samples/flow-without-screen.ts"
 import { musicPlayerFlow } from "./samples/music-player.flow.ts"
 
@@ -100,16 +100,6 @@ describe("the loan of a book", () => {
     expect(pairs).toContain(
       "libraryLoan.asking|TITLE_ENTERED > libraryLoan.searching|xstate.after.patience.libraryLoan.searching"
     )
-  })
-
-  it("finds the shortest path to one transition, and describes it in sentences", () => {
-    const path = shortestPath(explore(libraryLoanFlow), "libraryLoan.unknown|TRY_AGAIN", "to the shelf again")
-    expect(path && formatPath(path)).toEqual([
-      'to the shelf again, from the start "member":',
-      '1. TITLE_ENTERED (known) leads to "searching".',
-      '2. "findBook" ends with "not found", which leads to "unknown".',
-      '3. TRY_AGAIN leads to "asking".'
-    ])
   })
 })
 
