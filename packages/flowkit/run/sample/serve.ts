@@ -1,21 +1,6 @@
-/** Serves the sample page from its sources, stripping types. */
-import { readFile } from "node:fs/promises"
-import { createServer } from "node:http"
-import { stripTypeScriptTypes } from "node:module"
-import type { AddressInfo } from "node:net"
-import { extname, resolve } from "node:path"
-
-const root = resolve(import.meta.dirname, "../../../..")
-const types: Readonly<Record<string, string>> = {
-  ".html": "text/html",
-  ".js": "text/javascript",
-  ".ts": "text/javascript"
-}
-
-const read = async (path: string): Promise<string> => {
-  const text = await readFile(resolve(root, `.${path}`), "utf8")
-  return extname(path) === ".ts" ? stripTypeScriptTypes(text, { mode: "strip" }) : text
-}
+/** Serves the sample page from its sources. */
+import { join } from "node:path"
+import { createServer } from "vite"
 
 export interface SampleServer {
   readonly origin: string
@@ -24,20 +9,22 @@ export interface SampleServer {
 
 /** Serves on a free port of 127.0.0.1. */
 export const serveSample = async (): Promise<SampleServer> => {
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? "/", "http://127.0.0.1")
-    const path = pathname === "/" ? "/packages/flowkit/run/sample/index.html" : pathname
-    read(path).then(
-      (text) => response.writeHead(200, { "content-type": types[extname(path)] ?? "text/plain" }).end(text),
-      () => response.writeHead(404).end()
-    )
+  const server = await createServer({
+    configFile: false,
+    root: import.meta.dirname,
+    logLevel: "error",
+    css: { postcss: { plugins: [] } },
+    // XState is served as it is: bundling it first would load the page again.
+    optimizeDeps: { noDiscovery: true },
+    server: {
+      host: "127.0.0.1",
+      port: 0,
+      hmr: false,
+      watch: null,
+      fs: { allow: [join(import.meta.dirname, "../../../..")] }
+    }
   })
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done))
-  const { port } = server.address() as AddressInfo
-  const stop = () =>
-    new Promise<void>((done) => {
-      server.closeAllConnections()
-      server.close(() => done())
-    })
-  return { origin: `http://127.0.0.1:${port}`, stop }
+  await server.listen()
+  const [address = ""] = server.resolvedUrls?.local ?? []
+  return { origin: new URL(address).origin, stop: () => server.close() }
 }
