@@ -1,5 +1,6 @@
 /** Rules about states: described, well named, reachable, no dead ends. */
 import type { AnyTransitionDefinition } from "xstate"
+import { historyDefault } from "../model/observe.ts"
 import { type AnyNode, isInside, nodeName, selfAndAncestors } from "../model/state-names.ts"
 import { isForbidding } from "../model/transition-id.ts"
 import { advice, error, type Remark } from "./finding.ts"
@@ -52,15 +53,6 @@ const enteredWith = (node: AnyNode, entered: ReadonlySet<AnyNode>): ReadonlyArra
     ...(inner as ReadonlyArray<AnyNode>).flatMap((child) => enteredWith(child, seen)),
     ...siblings
   ]
-}
-
-const historyDefault = (node: AnyNode): ReadonlyArray<AnyNode> => {
-  const target = (node.config as { readonly target?: string }).target
-  const parent = node.parent
-  if (parent === undefined) return []
-  const named = target === undefined ? undefined : parent.states[target.replace(/^\./, "")]
-  if (named !== undefined) return [named]
-  return parent.type === "compound" ? (parent.initial.target as ReadonlyArray<AnyNode>) : [parent]
 }
 
 /** Returns all states that could be entered if every guard held. */

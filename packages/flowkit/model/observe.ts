@@ -75,7 +75,7 @@ const alwaysAsked = (snapshot: AnyMachineSnapshot, selected: ReadonlyArray<AnyTr
   guardsAsked(snapshot, selected, (node) => node.always ?? [], false)
 
 /** Returns the default target of a history state without a record: its own, or its parent's initial state. */
-const defaultOf = ({ config, parent }: AnyNode): ReadonlyArray<AnyNode> => {
+export const historyDefault = ({ config, parent }: AnyNode): ReadonlyArray<AnyNode> => {
   const named = (config as { readonly target?: unknown }).target
   const path = typeof named === "string" ? named.replace(/^\./, "").split(".") : []
   const found = path.reduce<AnyNode | undefined>((node, key) => node?.states[key], parent)
@@ -91,7 +91,7 @@ const effectiveTargets = (
   targets.flatMap((target): ReadonlyArray<AnyNode> => {
     if (target.type !== "history") return [target]
     const remembered = history[target.id] as ReadonlyArray<AnyNode> | undefined
-    return remembered ?? defaultOf(target)
+    return remembered ?? historyDefault(target)
   })
 
 const statesLeft = (
