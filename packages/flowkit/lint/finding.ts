@@ -52,18 +52,24 @@ export interface Finding {
 /** Finding without the machine. */
 export type Remark = Omit<Finding, "machine">
 
-export const error = (rule: Rule, at: string, message: string): Remark => ({
-  rule,
-  severity: "error",
-  at,
-  message
-})
-export const advice = (rule: Rule, at: string, message: string): Remark => ({
-  rule,
-  severity: "advice",
-  at,
-  message
-})
+const remark =
+  (severity: Finding["severity"]) =>
+  (rule: Rule, at: string, message: string): Remark => ({ rule, severity, at, message })
+
+export const error = remark("error")
+export const advice = remark("advice")
+
+/** Returns an error at each thing that has a message. */
+export const errorsAt = <Thing>(
+  rule: Rule,
+  things: ReadonlyArray<Thing>,
+  placeOf: (thing: Thing) => string,
+  messageOf: (thing: Thing) => string | undefined
+): ReadonlyArray<Remark> =>
+  things.flatMap((thing) => {
+    const message = messageOf(thing)
+    return message === undefined ? [] : [error(rule, placeOf(thing), message)]
+  })
 
 /** Formats `checkout, searching: Invoke "findBook" …  (invoke-outcomes)`. */
 export const findingText = ({ machine, rule, severity, at, message }: Finding): string =>

@@ -2,36 +2,22 @@
 import { describeGuard, type GuardDescription, guardNames } from "../model/guard-description.ts"
 import { nodeName } from "../model/state-names.ts"
 import { transitionId } from "../model/transition-id.ts"
-import { advice, error, type Remark } from "./finding.ts"
+import { advice, error, errorsAt, type Remark } from "./finding.ts"
 import type { MachineParts } from "./machine-parts.ts"
 
 /** Like `PLATE_ENTERED`. */
 const upperCase = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/
 
 export const namedEvents = ({ transitions }: MachineParts): ReadonlyArray<Remark> =>
-  transitions
-    .filter(({ eventType }) => eventType !== "" && !eventType.startsWith("xstate."))
-    .flatMap((transition): ReadonlyArray<Remark> => {
-      const { eventType } = transition
-      if (eventType.includes("*")) {
-        return [
-          error(
-            "event-name",
-            transitionId(transition),
-            `"${eventType}" catches events that nobody thought of. List them.`
-          )
-        ]
-      }
-      return upperCase.test(eventType)
-        ? []
-        : [
-            error(
-              "event-name",
-              transitionId(transition),
-              `Event "${eventType}" is not named like ${upperCase}.`
-            )
-          ]
-    })
+  errorsAt(
+    "event-name",
+    transitions.filter(({ eventType }) => eventType !== "" && !eventType.startsWith("xstate.")),
+    transitionId,
+    ({ eventType }) => {
+      if (eventType.includes("*")) return `"${eventType}" catches events that nobody thought of. List them.`
+      return upperCase.test(eventType) ? undefined : `Event "${eventType}" is not named like ${upperCase}.`
+    }
+  )
 
 const hasInline = (guard: GuardDescription): boolean => {
   switch (guard.kind) {
@@ -68,13 +54,8 @@ export const namedActions = ({ actions, machine }: MachineParts): ReadonlyArray<
   actions.flatMap(({ at, thing }): ReadonlyArray<Remark> => {
     const builtIn = builtInType(thing)
     if (builtIn !== undefined) {
-      return [
-        advice(
-          "action-named",
-          at,
-          `The ${builtIn} stands in the middle of the flow. Name it in setup(), as a command.`
-        )
-      ]
+      const message = `The ${builtIn} stands in the middle of the flow. Name it in setup(), as a command.`
+      return [advice("action-named", at, message)]
     }
     if (typeof thing === "function") {
       return [error("action-named", at, "The action is a closure. Name it in setup(), as a command.")]
@@ -86,21 +67,15 @@ export const namedActions = ({ actions, machine }: MachineParts): ReadonlyArray<
   })
 
 export const namedDelays = ({ nodes, machine }: MachineParts): ReadonlyArray<Remark> =>
-  nodes.flatMap((node) =>
-    Object.keys(node.config.after ?? {}).flatMap((delay): ReadonlyArray<Remark> => {
-      if (!Number.isNaN(Number(delay))) {
-        return [
-          error(
-            "delay-named",
-            nodeName(node),
-            `${delay} ms say nothing about why. Name the delay in setup().`
-          )
-        ]
-      }
-      return Object.hasOwn(machine.implementations.delays, delay)
-        ? []
-        : [error("delay-named", nodeName(node), `Delay "${delay}" does not stand in setup().`)]
-    })
+  errorsAt(
+    "delay-named",
+    nodes.flatMap((node) => Object.keys(node.config.after ?? {}).map((delay) => ({ node, delay }))),
+    ({ node }) => nodeName(node),
+    ({ delay }) => {
+      if (!Number.isNaN(Number(delay))) return `${delay} ms say nothing about why. Name the delay in setup().`
+      const isKnown = Object.hasOwn(machine.implementations.delays, delay)
+      return isKnown ? undefined : `Delay "${delay}" does not stand in setup().`
+    }
   )
 
 export const usedNames = ({

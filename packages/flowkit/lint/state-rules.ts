@@ -9,19 +9,14 @@ import type { MachineParts } from "./machine-parts.ts"
 export const describedStates = ({ nodes, machine }: MachineParts): ReadonlyArray<Remark> =>
   nodes
     .filter((node) => node.type !== "history" && (node.description ?? "").trim() === "")
-    .map((node) =>
-      node === machine.root
-        ? advice(
-            "state-description",
-            machine.id,
-            "The machine has no description. Say in one line what somebody wants here."
-          )
-        : error(
-            "state-description",
-            nodeName(node),
-            "The state has no description. Say in one line what is going on."
-          )
-    )
+    .map((node) => {
+      const [remark, what, more] =
+        node === machine.root
+          ? [advice, "machine", "what somebody wants here"]
+          : [error, "state", "what is going on"]
+      const message = `The ${what} has no description. Say in one line ${more}.`
+      return remark("state-description", nodeName(node), message)
+    })
 
 export const namedStates = ({ nodes, machine }: MachineParts): ReadonlyArray<Remark> => [
   ...(machine.id === "(machine)"
@@ -78,15 +73,9 @@ const reachableNodes = ({ machine, transitions }: MachineParts): ReadonlySet<Any
 
 export const reachableStates = (parts: MachineParts): ReadonlyArray<Remark> => {
   const entered = reachableNodes(parts)
-  return parts.nodes
-    .filter((node) => !entered.has(node) && node.type !== "history")
-    .map((node) =>
-      error(
-        "state-reachable",
-        nodeName(node),
-        "No transition leads to this state. Remove it, or let one lead here."
-      )
-    )
+  const missed = parts.nodes.filter((node) => !entered.has(node) && node.type !== "history")
+  const message = "No transition leads to this state. Remove it, or let one lead here."
+  return missed.map((node) => error("state-reachable", nodeName(node), message))
 }
 
 /** Returns the transitions available in the leaf, without those that an inner state overrides. */
@@ -119,22 +108,11 @@ export const waysOnFromStates = ({ machine, nodes, transitions }: MachineParts):
       const ways = waysOn(leaf)
       if (ways.some(({ target }) => (target ?? []).some((node) => node !== leaf))) return []
       if (leavesParallel(leaf, transitions)) return []
-      if (ways.length > 0) {
-        return [
-          advice(
-            "state-way-on",
-            nodeName(leaf),
-            "Events change what it knows, but none leads to another state."
-          )
-        ]
-      }
-      return [
-        error(
-          "state-way-on",
-          nodeName(leaf),
-          "Nothing can happen any more, though the state is not final. Let an event lead on."
-        )
-      ]
+      const [remark, message] =
+        ways.length > 0
+          ? [advice, "Events change what it knows, but none leads to another state."]
+          : [error, "Nothing can happen any more, though the state is not final. Let an event lead on."]
+      return [remark("state-way-on", nodeName(leaf), message)]
     })
 
 /** Returns the number of combinations of leaf states in a node. */

@@ -3,7 +3,7 @@ import type { AnyTransitionDefinition } from "xstate"
 import { describeGuard, guardText } from "../model/guard-description.ts"
 import { stableText } from "../model/stable-text.ts"
 import { alternativesOf, isEventless, transitionId } from "../model/transition-id.ts"
-import { error, type Remark } from "./finding.ts"
+import { error, errorsAt, type Remark } from "./finding.ts"
 import type { MachineParts } from "./machine-parts.ts"
 
 const hasFixedParams = (guard: unknown): boolean =>
@@ -36,10 +36,7 @@ const deadBecause = (transition: AnyTransitionDefinition): string | undefined =>
 }
 
 export const takeableTransitions = ({ transitions }: MachineParts): ReadonlyArray<Remark> =>
-  transitions.flatMap((transition) => {
-    const reason = deadBecause(transition)
-    return reason === undefined ? [] : [error("transition-dead", transitionId(transition), reason)]
-  })
+  errorsAt("transition-dead", transitions, transitionId, deadBecause)
 
 const impure = [
   [/\bDate\.now\(|\bnew Date\(\s*\)|\bperformance\.now\(|\bTemporal\.Now\b/, "reads the clock"],
