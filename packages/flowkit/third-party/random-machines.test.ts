@@ -8,17 +8,6 @@ import { flowOf, nestedMachine } from "../model/samples/nested-machine.ts"
 import { randomEvents, randomMachine } from "./random-machine.ts"
 import { replayDifference } from "./second-opinion.ts"
 
-it("run on real actors as planned", async () => {
-  await fc.assert(
-    fc.asyncProperty(nestedMachine, async (machine) => {
-      const flow = flowOf(machine, ["work"])
-      for (const path of plan(flow).paths)
-        expect(await replayDifference({ flow, origin: "", licence: "", features: [] }, path)).toBeUndefined()
-    }),
-    { numRuns: 80, seed: 4 }
-  )
-}, 120_000)
-
 it("are legible in pictures", async () => {
   await fc.assert(
     fc.asyncProperty(nestedMachine, async (machine) => {
@@ -32,7 +21,7 @@ it("are legible in pictures", async () => {
   )
 }, 120_000)
 
-it("run on real actors as planned, also for complex machines", async () => {
+it("run on real actors as planned", async () => {
   let walked = 0
   await fc.assert(
     fc.asyncProperty(randomMachine, async (machine) => {
@@ -48,7 +37,7 @@ it("run on real actors as planned, also for complex machines", async () => {
         expect(await replayDifference({ flow, origin: "", licence: "", features: [] }, path)).toBeUndefined()
       }
     }),
-    { numRuns: 12, seed: 6 }
+    { numRuns: 24, seed: 6 }
   )
-  expect(walked).toBeGreaterThan(20)
+  expect(walked).toBeGreaterThan(40)
 }, 120_000)
