@@ -3,18 +3,15 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { Effect, Redacted } from "effect"
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { forTests } from "../testing/for-tests.ts"
 import { databaseLayer } from "./client.ts"
 import { bringUpToDate, migrate } from "./migrations.ts"
-import { startTestDatabase, type TestDatabase } from "./test-database.ts"
+import { startTestDatabase } from "./test-database.ts"
 
-let database: TestDatabase
+const database = forTests(() => startTestDatabase())
 let folder: string
 
-beforeAll(async () => {
-  database = await startTestDatabase()
-})
-afterAll(() => database.stop())
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "migrations-"))
   await database.sql`drop schema if exists garage cascade`

@@ -1,17 +1,18 @@
 /** Tests of seeding: the same world on every machine, once per database, quickly. */
 import { join } from "node:path"
 import { Effect, Redacted } from "effect"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { beforeAll, describe, expect, it } from "vitest"
 import { normaliseLicencePlate, validateLicencePlate } from "../../schemas/licence-plate/index.ts"
 import { accentOf, logoOf } from "../../schemas/shop-looks.ts"
 import { databaseLayer } from "../database/client.ts"
 import { migrate } from "../database/migrations.ts"
-import { startTestDatabase, type TestDatabase } from "../database/test-database.ts"
+import { startTestDatabase } from "../database/test-database.ts"
+import { forTests } from "../testing/for-tests.ts"
 import { coveredPlate, demoIssuedTickets, demoPlates, freePlate } from "./belongings.ts"
 import { seedDemoWorld } from "./seed.ts"
 import { demoShops, shopId, ticketId } from "./shops.ts"
 
-let database: TestDatabase
+const database = forTests(() => startTestDatabase())
 
 const seed = () =>
   Effect.runPromise(
@@ -23,7 +24,6 @@ const seed = () =>
   )
 
 beforeAll(async () => {
-  database = await startTestDatabase()
   await Effect.runPromise(
     migrate("shop", join(import.meta.dirname, "../shop-service/migrations")).pipe(
       Effect.provide(
@@ -32,7 +32,6 @@ beforeAll(async () => {
     )
   )
 })
-afterAll(() => database.stop())
 
 const count = async (table: string) =>
   (await database.query<{ rows: number }>(`select count(*)::int as rows from shop.${table}`))[0]?.rows

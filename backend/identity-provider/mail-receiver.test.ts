@@ -1,22 +1,16 @@
 /** Tests of other servers' mails: received by SMTP, shown at /outbox, with attachments. */
 import { Redacted } from "effect"
 import { createTransport } from "nodemailer"
-import { afterAll, beforeAll, expect, it } from "vitest"
-import { startTestDatabase, type TestDatabase } from "../database/test-database.ts"
-import { type IdentityProvider, startIdentityProvider } from "./identity-provider.ts"
+import { expect, it } from "vitest"
+import { startTestDatabase } from "../database/test-database.ts"
+import { forTests } from "../testing/for-tests.ts"
+import { startIdentityProvider } from "./identity-provider.ts"
 import type { SentMail } from "./storage/outbox.ts"
 
-let database: TestDatabase
-let provider: IdentityProvider
-
-beforeAll(async () => {
-  database = await startTestDatabase()
-  provider = await startIdentityProvider({ databaseUrl: Redacted.make(database.url), port: 0, mailPort: 0 })
-})
-afterAll(async () => {
-  await provider.stop()
-  await database.stop()
-})
+const database = forTests(() => startTestDatabase())
+const provider = forTests(() =>
+  startIdentityProvider({ databaseUrl: Redacted.make(database.url), port: 0, mailPort: 0 })
+)
 
 const mailsOf = async (address: string): Promise<ReadonlyArray<SentMail>> =>
   (await fetch(`${provider.origin}/outbox.json?address=${address}`)).json() as never

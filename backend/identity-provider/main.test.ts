@@ -1,20 +1,19 @@
 // Tests of the identity provider's process and of the token command, as used in a terminal.
 import { join } from "node:path"
 import { decodeJwt } from "jose"
-import { afterAll, beforeAll, expect, it } from "vitest"
+import { beforeAll, expect, it } from "vitest"
 import { identity } from "../configuration.ts"
-import { startTestDatabase, type TestDatabase } from "../database/test-database.ts"
+import { startTestDatabase } from "../database/test-database.ts"
+import { forTests } from "../testing/for-tests.ts"
 import { freePort } from "../testing/free-port.ts"
 import { processes, type RunningProcess } from "../testing/processes.ts"
 
-let database: TestDatabase
+const database = forTests(() => startTestDatabase())
 /** Differs from the port of a product that runs on this machine. */
 let mailPort: number
 beforeAll(async () => {
-  database = await startTestDatabase()
   mailPort = await freePort()
 })
-afterAll(() => database.stop())
 
 const startProcess = processes()
 

@@ -2,16 +2,13 @@
 import { execFile } from "node:child_process"
 import { join } from "node:path"
 import { promisify } from "node:util"
-import { afterAll, beforeAll, expect, it } from "vitest"
-import { startTestDatabase, type TestDatabase } from "../database/test-database.ts"
+import { expect, it } from "vitest"
+import { startTestDatabase } from "../database/test-database.ts"
+import { forTests } from "../testing/for-tests.ts"
 
 const run = promisify(execFile)
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await startTestDatabase()
-})
-afterAll(() => database.stop())
+const database = forTests(() => startTestDatabase())
 
 const start = (server: string, more: NodeJS.ProcessEnv = {}) =>
   run(process.execPath, [join(import.meta.dirname, `../${server}/main.ts`)], {

@@ -4,8 +4,9 @@ import { randomUUID } from "node:crypto"
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { promisify } from "node:util"
-import { afterAll, beforeAll, expect, it } from "vitest"
-import { startTestDatabase, type TestDatabase } from "../database/test-database.ts"
+import { beforeAll, expect, it } from "vitest"
+import { startTestDatabase } from "../database/test-database.ts"
+import { forTests } from "../testing/for-tests.ts"
 
 const docs = join(import.meta.dirname, "../../docs")
 
@@ -18,9 +19,8 @@ const statements = readdirSync(docs)
   .filter((name) => name.endsWith(".md"))
   .flatMap(statementsOf)
 
-let database: TestDatabase
+const database = forTests(() => startTestDatabase())
 beforeAll(async () => {
-  database = await startTestDatabase()
   await promisify(execFile)(process.execPath, [join(import.meta.dirname, "main.ts")], {
     env: {
       PATH: process.env["PATH"],
@@ -29,7 +29,6 @@ beforeAll(async () => {
     }
   })
 }, 60_000)
-afterAll(() => database.stop())
 
 it("exists in the runbook", () => {
   const ofTheRunbook = statements.filter(({ name }) => name === "runbook.md")

@@ -1,10 +1,11 @@
 /** Tests of the payment page as a process: its start, its end, and the state after a sudden end. */
 import { join } from "node:path"
 import { Redacted } from "effect"
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest"
-import { startTestDatabase, type TestDatabase } from "../database/test-database.ts"
+import { afterEach, beforeEach, expect, it } from "vitest"
+import { startTestDatabase } from "../database/test-database.ts"
 import { createPaymentToken, type Payment } from "../payment-protocol/payment-token.ts"
 import { isSignedReport } from "../payment-protocol/report-signature.ts"
+import { forTests } from "../testing/for-tests.ts"
 import { freePort } from "../testing/free-port.ts"
 import { processes, type RunningProcess } from "../testing/processes.ts"
 import { paymentOf } from "./testing/page.ts"
@@ -12,7 +13,7 @@ import { openReceiver, type RunningReceiver } from "./testing/receiver.ts"
 
 const secret = Redacted.make("a secret of the process test")
 
-let database: TestDatabase
+const database = forTests(() => startTestDatabase())
 let receiver: RunningReceiver
 let ports: { readonly payment: number; readonly app: number; readonly api: number }
 afterEach(() => receiver.stop())
@@ -59,11 +60,6 @@ const isReachable = (): Promise<boolean> =>
     () => true,
     () => false
   )
-
-beforeAll(async () => {
-  database = await startTestDatabase()
-})
-afterAll(() => database.stop())
 
 beforeEach(async () => {
   const api = await freePort()

@@ -1,11 +1,10 @@
 /** Tests of database trouble, lost or missing connections and deadlocks: no response has the status 500. */
 import { randomUUID } from "node:crypto"
-import type { Redacted } from "effect"
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import type { Order } from "../../schemas/order.ts"
-import { type FlakyConnection, startFlakyConnection } from "../database/flaky-connection.ts"
-import type { TestDatabase } from "../database/test-database.ts"
+import { startFlakyConnection } from "../database/flaky-connection.ts"
 import { shopId } from "../demo-world/shops.ts"
+import { forTests } from "../testing/for-tests.ts"
 import { inDays } from "./testing/days.ts"
 import {
   type Answer,
@@ -16,34 +15,15 @@ import {
   refused,
   report
 } from "./testing/driver.ts"
-import { startIssuer, type TestIssuer } from "./testing/issuer.ts"
-import {
-  type RunningService,
-  startDemoDatabase,
-  startService,
-  testSettings
-} from "./testing/start-shop-service.ts"
+import { startIssuer } from "./testing/issuer.ts"
+import { startDemoDatabase, startService, testSettings } from "./testing/start-shop-service.ts"
 
-let database: TestDatabase
-let issuer: TestIssuer
-let connection: FlakyConnection
-let service: RunningService
-let paymentSecret: Redacted.Redacted
 const logLines: string[] = []
-
-beforeAll(async () => {
-  ;[database, issuer] = await Promise.all([startDemoDatabase(), startIssuer()])
-  connection = await startFlakyConnection(database.url)
-  const settings = testSettings(issuer.issuer)
-  paymentSecret = settings.paymentSecret
-  service = await startService(connection.url, settings, logLines)
-})
-afterAll(async () => {
-  await service.stop()
-  await connection.stop()
-  await issuer.stop()
-  await database.stop()
-})
+const database = forTests(() => startDemoDatabase())
+const issuer = forTests(() => startIssuer())
+const connection = forTests(() => startFlakyConnection(database.url))
+const service = forTests(() => startService(connection.url, testSettings(issuer.issuer), logLines))
+const { paymentSecret } = testSettings("")
 
 const query = (statement: string) => database.query(statement)
 

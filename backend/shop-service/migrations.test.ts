@@ -6,10 +6,11 @@ import { Effect, Redacted } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { databaseLayer } from "../database/client.ts"
 import { migrate } from "../database/migrations.ts"
-import { startTestDatabase, type TestDatabase } from "../database/test-database.ts"
+import { startTestDatabase } from "../database/test-database.ts"
+import { forTests } from "../testing/for-tests.ts"
 
 const folder = join(import.meta.dirname, "migrations")
-let database: TestDatabase
+const database = forTests(() => startTestDatabase())
 let earlier = ""
 
 const bringUpToDate = (from: string) =>
@@ -22,16 +23,12 @@ const bringUpToDate = (from: string) =>
   )
 
 beforeAll(async () => {
-  database = await startTestDatabase()
   earlier = mkdtempSync(join(tmpdir(), "migrations-"))
   for (const file of readdirSync(folder).filter((name) => name < "0007"))
     cpSync(join(folder, file), join(earlier, file))
   await bringUpToDate(earlier)
 })
-afterAll(async () => {
-  rmSync(earlier, { recursive: true })
-  await database.stop()
-})
+afterAll(() => rmSync(earlier, { recursive: true }))
 
 describe("time windows", () => {
   it("are derived from the description of earlier frames", async () => {

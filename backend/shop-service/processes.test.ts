@@ -3,29 +3,21 @@ import { once } from "node:events"
 import { type IncomingMessage, request } from "node:http"
 import { join } from "node:path"
 import { Redacted } from "effect"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import { host } from "../configuration.ts"
-import type { TestDatabase } from "../database/test-database.ts"
 import { shopId } from "../demo-world/shops.ts"
+import { forTests } from "../testing/for-tests.ts"
 import { freePort } from "../testing/free-port.ts"
 import { processes } from "../testing/processes.ts"
 import { inDays } from "./testing/days.ts"
 import { driver, eventOf, report } from "./testing/driver.ts"
-import { startIssuer, type TestIssuer } from "./testing/issuer.ts"
+import { startIssuer } from "./testing/issuer.ts"
 import { startDemoDatabase } from "./testing/start-shop-service.ts"
 
 const paymentSecret = Redacted.make("payment secret of the tests")
 
-let database: TestDatabase
-let issuer: TestIssuer
-
-beforeAll(async () => {
-  ;[database, issuer] = await Promise.all([startDemoDatabase(), startIssuer()])
-})
-afterAll(async () => {
-  await issuer.stop()
-  await database.stop()
-})
+const database = forTests(() => startDemoDatabase())
+const issuer = forTests(() => startIssuer())
 
 const startProgram = processes()
 

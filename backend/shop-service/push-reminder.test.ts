@@ -1,12 +1,12 @@
 /** Tests of push reminders: once before a ticket's end, encrypted for one phone, none after it is gone. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import type { Order } from "../../schemas/order.ts"
 import type { PushSubscription } from "../../schemas/push-subscription.ts"
-import type { TestDatabase } from "../database/test-database.ts"
 import { shopId } from "../demo-world/shops.ts"
+import { forTests } from "../testing/for-tests.ts"
 import { inDays } from "./testing/days.ts"
 import { type Driver, driver, type ErrorAnswer, eventOf, report } from "./testing/driver.ts"
-import { startIssuer, type TestIssuer } from "./testing/issuer.ts"
+import { startIssuer } from "./testing/issuer.ts"
 import { startPushService } from "./testing/push-service.ts"
 import {
   type RunningService,
@@ -15,8 +15,8 @@ import {
   testSettings
 } from "./testing/start-shop-service.ts"
 
-let database: TestDatabase
-let issuer: TestIssuer
+const database = forTests(() => startDemoDatabase())
+const issuer = forTests(() => startIssuer())
 const { push: keys, ...others } = testSettings("http://nobody.localhost/")
 let push: Awaited<ReturnType<typeof startPushService>>
 let service: RunningService
@@ -30,13 +30,6 @@ const settings = () => ({
   push: keys === null ? null : { ...keys, services: [push.origin] }
 })
 
-beforeAll(async () => {
-  ;[database, issuer] = await Promise.all([startDemoDatabase(), startIssuer()])
-})
-afterAll(async () => {
-  await issuer.stop()
-  await database.stop()
-})
 beforeEach(async () => {
   push = await startPushService()
   logLines.length = 0

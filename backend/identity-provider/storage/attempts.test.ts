@@ -1,25 +1,22 @@
 /** Tests of rate limits: their waits hold, and nobody can use up the attempts of others. */
 import { Redacted } from "effect"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { startTestDatabase, type TestDatabase } from "../../database/test-database.ts"
+import { startTestDatabase } from "../../database/test-database.ts"
+import { forTests } from "../../testing/for-tests.ts"
 import { type Attempts, limits, loginKey, makeAttempts } from "./attempts.ts"
 import { type Database, openDatabase } from "./database.ts"
 
-let server: TestDatabase
+const server = forTests(() => startTestDatabase())
 let database: Database
 let attempts: Attempts
 
 beforeAll(async () => {
-  server = await startTestDatabase()
   database = openDatabase(Redacted.make(server.url), 1)
   await database.bringUpToDate()
   attempts = makeAttempts(database)
 })
 beforeEach(() => attempts.forgetAll())
-afterAll(async () => {
-  await database.close()
-  await server.stop()
-})
+afterAll(() => database.close())
 
 const email = "fahrerin@example.com"
 const { maximum, seconds } = limits["mail-email"]

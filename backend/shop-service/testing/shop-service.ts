@@ -1,17 +1,8 @@
 /** The shop service for the tests of one file, and its callers: constants that work once the tests run. */
-import { afterAll, beforeAll } from "vitest"
+import { forTests } from "../../testing/for-tests.ts"
 import { type Driver, driverWith } from "./driver.ts"
 import type { TokenOptions } from "./issuer.ts"
 import { startShopService, startTwoProcesses, type TestShopService } from "./start-shop-service.ts"
-
-const forTests = <Service extends TestShopService>(start: () => Promise<Service>): Service => {
-  const service = {} as Service
-  beforeAll(async () => {
-    Object.assign(service, await start())
-  })
-  afterAll(() => service.stop())
-  return service
-}
 
 /** Starts a service before the tests of the file, and stops it after them. */
 export const shopService = () => forTests(() => startShopService())
