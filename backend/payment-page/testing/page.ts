@@ -83,6 +83,9 @@ export const startPage = Effect.fnUntraced(function* (options: PageOptions) {
     get,
     post,
     visit: (payment: Payment) => get(`/pay/${tokenOf(payment)}`),
+    /** Sets a fault. */
+    control: (request: unknown, contentType = "application/json") =>
+      post("/test-control", JSON.stringify(request), { "content-type": contentType }),
     /** Submits the form like a browser. */
     choose: (payment: Payment, choice: string, more: Record<string, string> = {}) =>
       post(`/pay/${tokenOf(payment)}`, new URLSearchParams({ choice, ...more }), { origin: ownOrigin }),

@@ -1,24 +1,31 @@
 /** Payment pages with a database of their own, for the tests of one file. */
-import { Effect } from "effect"
-import { afterAll, beforeAll } from "vitest"
-import { startTestDatabase, type TestDatabase } from "../../database/test-database.ts"
+import { it } from "@effect/vitest"
+import { Effect, type Scope } from "effect"
+import { startTestDatabase } from "../../database/test-database.ts"
+import { forTests } from "../../testing/for-tests.ts"
 import { type PageOptions, setOut, startPage } from "./page.ts"
 import { startReceiver } from "./receiver.ts"
 
-/** `startPage` starts a page; `start` also sets the time of the tests, and receives its reports. */
+/**
+ * `startPage` starts a page; `start` also sets the time of the tests, receives its reports, and begins with an empty
+ * outbox. `pageTest` is a test with such a page.
+ */
 export const pagesOverDatabase = (always: Pick<PageOptions, "testControl"> = {}) => {
-  let database: TestDatabase
-  beforeAll(async () => {
-    database = await startTestDatabase()
-  })
-  afterAll(() => database.stop())
-
+  const database = forTests(() => startTestDatabase())
   const open = (options: Omit<PageOptions, "databaseUrl">) =>
     startPage({ databaseUrl: database.url, ...always, ...options })
   const start = Effect.gen(function* () {
     yield* setOut
     const receiver = yield* startReceiver()
-    return { receiver, page: yield* open({ receiver }) }
+    const page = yield* open({ receiver })
+    yield* page.sql`delete from payment.report`
+    return { receiver, page }
   })
-  return { startPage: open, start }
+  const pageTest = (
+    name: string,
+    work: (
+      started: Effect.Success<typeof start>
+    ) => Generator<Effect.Effect<unknown, unknown, Scope.Scope>, void, never>
+  ) => it.effect(name, () => Effect.flatMap(start, Effect.fnUntraced(work)))
+  return { startPage: open, start, pageTest }
 }
