@@ -7,10 +7,10 @@ import type { PaymentAnswer } from "../../schemas/payment-event.ts"
 import type { Payment } from "../payment-protocol/payment-token.ts"
 import { signReport } from "../payment-protocol/report-signature.ts"
 import { languages, texts } from "./pages/texts.ts"
-import { beginning, locationOf, paymentOf, secret, type startPage, textOf } from "./testing/page.ts"
+import { beginning, locationOf, paymentOf, secret, textOf } from "./testing/page.ts"
 import { pagesOverDatabase } from "./testing/pages.ts"
 
-const { start } = pagesOverDatabase({ testControl: true })
+const { pageTest, start } = pagesOverDatabase({ testControl: true })
 
 const settledAt = "2026-12-01T00:51:00Z"
 const answer = (status: PaymentAnswer["status"], more: Partial<PaymentAnswer> = {}) => ({
@@ -21,16 +21,15 @@ const answer = (status: PaymentAnswer["status"], more: Partial<PaymentAnswer> = 
 })
 
 describe("a page of an order closed elsewhere", () => {
-  it.effect.each([
+  for (const [what, order, name, words] of [
     ["paid", answer("paid", { settledAt }), "closed-paid", "1 Dec 2026, 01:51"],
     ["replaced", answer("cancelled", { settledAt, replacedBy: randomUUID() }), "closed-replaced", "01:51"],
     ["withdrawn", answer("cancelled", { settledAt }), "closed-cancelled", "01:51"],
     ["failed", answer("failed", { settledAt }), "closed-failed", "01:51"],
     ["being asked about", answer("processing"), "closed-processing", "on its way"],
     ["run out", answer("expired"), "closed-expired", "order again"]
-  ] as const)("shows that it is %s, links back and takes no payment", ([, order, name, words]) =>
-    Effect.gen(function* () {
-      const { receiver, page } = yield* start
+  ] as const)
+    pageTest(`shows that it is ${what}, links back and takes no payment`, function* ({ receiver, page }) {
       const payment = paymentOf(receiver, { locale: "en" })
       expect(yield* textOf(yield* page.visit(payment))).toContain('data-page="pay"')
       receiver.order(order)
@@ -46,7 +45,6 @@ describe("a page of an order closed elsewhere", () => {
       expect(receiver.reports).toHaveLength(0)
       expect(yield* page.decisions.find(payment.orderId)).toBeNull()
     })
-  )
 
   it.each(languages)("has texts for it in %s", (language) => {
     for (const [heading, note] of Object.values(texts[language].closed))
@@ -56,9 +54,8 @@ describe("a page of an order closed elsewhere", () => {
 })
 
 describe("a shop service that does not respond", () => {
-  it.effect.each([500, 404, 401])("with %s takes no payment and offers a retry", (status) =>
-    Effect.gen(function* () {
-      const { receiver, page } = yield* start
+  for (const status of [500, 404, 401])
+    pageTest(`with ${status} takes no payment and offers a retry`, function* ({ receiver, page }) {
       const payment = paymentOf(receiver)
       receiver.order(status)
       for (const response of [yield* page.visit(payment), yield* page.choose(payment, "pay")]) {
@@ -69,27 +66,23 @@ describe("a shop service that does not respond", () => {
       receiver.order(answer("open"))
       expect(locationOf(yield* page.choose(payment, "pay"))).toBe(payment.successUrl)
     })
-  )
 })
 
-const control = (page: Effect.Success<ReturnType<typeof startPage>>, request: object) =>
-  page.post("/test-control", JSON.stringify(request), { "content-type": "application/json" })
-
-it.effect("a provider that cannot be stopped takes a payment for a closed order, and a second one", () =>
-  Effect.gen(function* () {
-    const { receiver, page } = yield* start
+pageTest(
+  "a provider that cannot be stopped takes a payment for a closed order, and a second one",
+  function* ({ receiver, page }) {
     const payment = paymentOf(receiver)
     receiver.order(answer("cancelled", { settledAt }))
-    yield* control(page, { closed: "take", orderId: payment.orderId })
+    yield* page.control({ closed: "take", orderId: payment.orderId })
     expect(yield* textOf(yield* page.visit(payment))).toContain('data-page="pay"')
     for (let times = 0; times < 2; times += 1) {
       expect(locationOf(yield* page.choose(payment, "pay"))).toBe(payment.successUrl)
     }
     const payments = receiver.reports.map(({ event }) => event["paymentId"])
     expect(new Set(payments).size).toBe(2)
-    yield* control(page, { closed: "refuse", orderId: payment.orderId })
+    yield* page.control({ closed: "refuse", orderId: payment.orderId })
     expect(yield* textOf(yield* page.visit(payment))).toContain('data-page="decided-paid"')
-  })
+  }
 )
 
 describe("a refund", () => {
