@@ -19,6 +19,10 @@ const rows = (connection: PgConnection.PgConnection, sql: string, parameters: Re
 
 const run = <A, E>(effect: Effect.Effect<A, E, Scope.Scope>) => Effect.runPromise(Effect.scoped(effect))
 
+/** Returns the rows of one statement of a new client. */
+const query = (url: string, sql: string, options?: Parameters<typeof client>[1]) =>
+  run(Effect.flatMap(client(url, options), (connection) => rows(connection, sql)))
+
 const readyForQuery = 0x5a
 
 /** Returns a client that sends raw protocol bytes, to send half a message. */
@@ -67,11 +71,9 @@ describe("several clients of one embedded database", () => {
   let database: EmbeddedDatabase
   beforeAll(async () => {
     database = await startEmbeddedDatabase()
-    await run(
-      Effect.flatMap(client(database.url), (first) => first.query("create table visit (number integer)"))
-    )
+    await query(database.url, "create table visit (number integer)")
   })
-  beforeEach(() => run(Effect.flatMap(client(database.url), (first) => first.query("truncate visit"))))
+  beforeEach(() => query(database.url, "truncate visit"))
   afterAll(() => database.stop())
 
   it("returns each of ten clients its own results, with and without prepared statements", () =>
@@ -135,12 +137,7 @@ describe("several clients of one embedded database", () => {
     const dying = await handClient(database.url)
     await dying.ask(queryMessage("begin; insert into visit values (1)"))
     dying.socket.resetAndDestroy()
-    await run(
-      Effect.gen(function* () {
-        const other = yield* client(database.url)
-        expect(yield* rows(other, "select number from visit")).toEqual([])
-      })
-    )
+    expect(await query(database.url, "select number from visit")).toEqual([])
   })
 
   it("continues after a client was killed between the parts of a request", async () => {
@@ -148,12 +145,7 @@ describe("several clients of one embedded database", () => {
     dying.send(parse("", "select broken from nowhere"))
     await dying.until(() => dying.received()[0] === 0x45)
     dying.socket.resetAndDestroy()
-    await run(
-      Effect.gen(function* () {
-        const other = yield* client(database.url)
-        expect(yield* rows(other, "select 7 as number")).toEqual([{ number: 7 }])
-      })
-    )
+    expect(await query(database.url, "select 7 as number")).toEqual([{ number: 7 }])
   })
 
   it("does not confuse prepared statements of the same name", async () => {
@@ -170,9 +162,7 @@ describe("several clients of one embedded database", () => {
     const slow = await handClient(database.url)
     slow.send(parse("", "select 'slow'"))
     await slow.until(() => slow.received()[0] === 0x31)
-    const other = run(
-      Effect.flatMap(client(database.url, { prepare: false }), (one) => rows(one, "select 'fast' as word"))
-    )
+    const other = query(database.url, "select 'fast' as word", { prepare: false })
     expect((await slow.ask(bindAndExecute(""))).toString("latin1")).toContain("slow")
     expect(await other).toEqual([{ word: "fast" }])
     slow.socket.destroy()
@@ -184,8 +174,7 @@ describe("several clients of one embedded database", () => {
     stranger.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
     stranger.end()
     await once(stranger.resume(), "close")
-    const answer = await run(Effect.flatMap(client(database.url), (one) => rows(one, "select 1 as one")))
-    expect(answer).toEqual([{ one: 1 }])
+    expect(await query(database.url, "select 1 as one")).toEqual([{ one: 1 }])
   })
 })
 
@@ -194,8 +183,7 @@ describe("a client with an idle transaction", () => {
     const database = await startEmbeddedDatabase({ idleInTransactionMilliseconds: 100 })
     const forgetful = await handClient(database.url)
     await forgetful.ask(queryMessage("begin"))
-    const answer = await run(Effect.flatMap(client(database.url), (one) => rows(one, "select 1 as one")))
-    expect(answer).toEqual([{ one: 1 }])
+    expect(await query(database.url, "select 1 as one")).toEqual([{ one: 1 }])
     expect(forgetful.received().toString("utf8")).toContain("25P03")
     await database.stop()
   })
@@ -205,15 +193,10 @@ describe("a stored copy", () => {
   it("restores the data of its time; a missing or broken copy starts empty", async () => {
     const folder = mkdtempSync(join(tmpdir(), "parkschein-copy-"))
     const file = join(folder, "kept.tar")
-    const tables = (url: string) =>
-      run(
-        Effect.flatMap(client(url), (one) =>
-          rows(one, "select tablename from pg_tables where tablename = 'visit'")
-        )
-      )
+    const tables = (url: string) => query(url, "select tablename from pg_tables where tablename = 'visit'")
     const first = await startEmbeddedDatabase({ copyOf: file })
     expect(await tables(first.url)).toEqual([])
-    await run(Effect.flatMap(client(first.url), (one) => one.query("create table visit (number integer)")))
+    await query(first.url, "create table visit (number integer)")
     await first.keepAs(file)
     await first.stop()
     const second = await startEmbeddedDatabase({ copyOf: file })
@@ -244,16 +227,11 @@ describe("the database process on a data folder", () => {
   const listening = async (started: RunningProcess): Promise<string> =>
     (await started.listening) ?? expect.fail(`The database process ended: ${started.stderr()}`)
 
-  const write = (url: string) =>
-    run(
-      Effect.gen(function* () {
-        const connection = yield* client(url)
-        yield* connection.query("create table if not exists visit (number integer)")
-        yield* connection.query("insert into visit values (1)")
-      })
-    )
-  const count = (url: string) =>
-    run(Effect.flatMap(client(url), (one) => rows(one, "select count(*)::int as visits from visit")))
+  const write = async (url: string) => {
+    await query(url, "create table if not exists visit (number integer)")
+    await query(url, "insert into visit values (1)")
+  }
+  const count = (url: string) => query(url, "select count(*)::int as visits from visit")
 
   it("refuses a second process, keeps the data over SIGTERM and prints the folder", async () => {
     const first = start()
