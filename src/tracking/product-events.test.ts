@@ -7,19 +7,11 @@ import { join } from "node:path"
 import { assert, describe, it } from "vitest"
 import { accessMachine, type Destination } from "../../machines/access/index.ts"
 import { checkoutMachine } from "../../machines/checkout/index.ts"
-import { paymentReturnMachine } from "../../machines/payment-return/index.ts"
-import {
-  berlin,
-  munich,
-  open as openPermit,
-  permitWith,
-  see
-} from "../../machines/plate-change/plate-change.drive.ts"
+import { berlin, munich, see } from "../../machines/plate-change/plate-change.drive.ts"
 import { shopHomeMachine } from "../../machines/shop-home/index.ts"
 import { configuredDayTicket, dayTicket, groupWith, wiesensee } from "../../machines/testing/demo.ts"
 import { type Driven, drive } from "../../machines/testing/drive.ts"
 import { ticketConfigurationMachine } from "../../machines/ticket-configuration/index.ts"
-import { verificationPromptMachine } from "../../machines/verification-prompt/index.ts"
 import { makeTracking, type TrackedRecord } from "../services/tracking.ts"
 import { plateActions, plateSteps } from "../services/tracking-events.ts"
 import { makeObserver } from "./observer.ts"
@@ -72,22 +64,6 @@ const addPlate = (plates = [munich]) => {
   return flow
 }
 
-const changePlate = (reason: "typo" | "rental_car" | "additional_car") => {
-  const flow = permit()
-  flow.actor.send({ type: "CHANGE_REQUESTED", plate: munich })
-  flow.actor.send({ type: "REASON_CHANGED", reason })
-  flow.actor.send({ type: "PLATE_CHANGED", index: 0, plate: berlin.plate })
-  flow.actor.send({ type: "CONFIRMED" })
-  return flow
-}
-
-const deletePlate = () => {
-  const flow = permit()
-  flow.actor.send({ type: "DELETE_REQUESTED", plate: munich })
-  flow.actor.send({ type: "CONFIRMED" })
-  return flow
-}
-
 const ticket = () => {
   const flow = watch(
     drive(ticketConfigurationMachine, {
@@ -110,32 +86,12 @@ const ticket = () => {
   return flow
 }
 
-const configure = () => {
-  const flow = ticket()
-  flow.actor.send({ type: "CONFIGURE_REQUESTED" })
-  return flow
-}
-
-const addToCart = () => {
-  const flow = configure()
-  flow.succeeds("configureTicket", { ticket: configuredDayTicket })
-  return flow
-}
-
 const good = { ...configuredDayTicket, valid: true, problem: null }
 const taken = { ...good, valid: false, problem: "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER" }
 
 const cart = (items: ReadonlyArray<object> = [good]) => {
   const flow = watch(drive(checkoutMachine, { shopPath: "wiesensee" }))
   flow.succeeds("loadCart", { shop: wiesensee, items })
-  return flow
-}
-
-const order = () => {
-  const flow = cart()
-  flow.succeeds("verifyCart", [good])
-  flow.actor.send({ type: "ACCEPTANCE_CHANGED", accepted: true })
-  flow.actor.send({ type: "ORDER_REQUESTED" })
   return flow
 }
 
@@ -225,17 +181,6 @@ describe("a failure shown to a driver", () => {
     })
   })
 
-  it("is also a page not found when the shop does not exist", () => {
-    const flow = watch(drive(shopHomeMachine, { shopPath: "nirgends" }))
-    flow.fails("loadShop", { _tag: "ShopNotFound" })
-    assert.deepStrictEqual(flow.names(), ["could_not_get_shop_info", "page_not_found"])
-    assert.deepStrictEqual(flow.last()?.properties, {
-      reason: "ShopNotFound",
-      required_page: "/nirgends",
-      referrer: "https://rosenau.example/parken"
-    })
-  })
-
   it("includes the previous page when the shop does not exist", () => {
     const { accessRule, referrer } = watchAccess(byLink)
     const go = (target: string) =>
@@ -248,67 +193,9 @@ describe("a failure shown to a driver", () => {
     go("/nirgends")
     assert.strictEqual(referrer(), "/wiesensee/contact")
   })
-
-  it.each([
-    ["the cart", () => addToCart(), "addToCart", "CurrencyMismatch"],
-    ["the order", () => order(), "placeOrder", "CartInvalid"]
-  ] as const)("names the step of a purchase: %s", (_, play, actor, reason) => {
-    const flow = play()
-    flow.fails(actor, { _tag: reason })
-    assert.deepInclude(flow.last(), { event: "buy_ticket_failed" })
-    assert.strictEqual(flow.last()?.properties["reason"], reason)
-  })
-
-  it("includes failed payments, and permits and codes that failed to load elsewhere", () => {
-    const payment = watch(
-      drive(paymentReturnMachine, { shopPath: "wiesensee", orderId: "order-1", page: "success", proof: null })
-    )
-    const order = { orderId: "order-1", status: "failed", refunds: [], items: [{}], paymentUrl: null }
-    payment.succeeds("loadOrder", { shop: wiesensee, order, seenAt: "", isDeclaredHere: true })
-    assert.strictEqual(payment.last()?.event, "buy_ticket_failed")
-    payment.actor.send({ type: "PAYMENT_RESUMED" })
-    payment.succeeds("orderAgain", { ...order, orderId: "order-2", status: "open" })
-    assert.deepInclude(payment.last(), { event: "order_created" })
-
-    const plates = watch(openPermit())
-    plates.fails("loadPermit", { _tag: "ServiceFailed" })
-    plates.actor.send({ type: "TRY_AGAIN" })
-    plates.fails("loadPermit", { _tag: "ShopInactive" })
-    plates.actor.send({ type: "TRY_AGAIN" })
-    plates.succeeds("loadPermit", permitWith(groupWith([munich])))
-    assert.deepStrictEqual(plates.names(), ["get_shop_user_groups_error", "could_not_get_shop_info"])
-
-    const prompt = watch(drive(verificationPromptMachine))
-    const page = {
-      shopId: "clinic",
-      shopPath: "klinikum-rosenau",
-      isVerificationRequired: true,
-      isDismissed: false,
-      isKeptFree: false
-    }
-    prompt.actor.send({ type: "PAGE_OPENED", page })
-    prompt.fails("loadCodes", { _tag: "Unreachable" })
-    assert.deepStrictEqual(prompt.names(), ["load_verification_codes_error"])
-  })
-
-  it("excludes the end of a session, since the login follows", () => {
-    const flow = configure()
-    flow.fails("configureTicket", { _tag: "SessionLost" })
-    assert.deepStrictEqual(flow.names(), ["select_ticket"])
-  })
 })
 
 describe("the observer", () => {
-  it("reports the error of an actor and continues", () => {
-    const flow = configure()
-    flow.breaks("configureTicket")
-    assert.deepStrictEqual(flow.names(), ["select_ticket", "configure_ticket_error", "fault"])
-    assert.deepInclude(flow.last()?.properties, {
-      where: "ticketConfiguration",
-      message: "broken on purpose"
-    })
-  })
-
   it("tracks the initial state with an earlier consent, but not with a new one", () => {
     const begun = () => {
       const flow = drive(shopHomeMachine, { shopPath: "wiesensee" })
@@ -342,36 +229,5 @@ describe("the observer", () => {
     flow.actor.send({ type: "CONFIGURE_REQUESTED" })
     flow.fails("configureTicket", { _tag: "ServiceFailed" })
     assert.deepStrictEqual(flow.names(), ["select_ticket"])
-  })
-
-  it("tracks the events of one purchase in order, each once", () => {
-    const flow = order()
-    flow.fails("placeOrder", { _tag: "Unreachable" })
-    flow.actor.send({ type: "TRY_AGAIN" })
-    flow.succeeds("placeOrder", { orderId: "order-1", status: "open", paymentUrl: null, items: [good] })
-    assert.deepStrictEqual(flow.names(), ["verify_cart", "buy_ticket", "buy_ticket_failed", "order_created"])
-    assert.deepStrictEqual(flow.last()?.properties, { items: 1, order_id: "order-1" })
-  })
-
-  it("derives the plate event from the driver's reason", () => {
-    const additional = changePlate("additional_car")
-    additional.succeeds("changePlate", groupWith([munich, berlin]))
-    assert.deepStrictEqual(additional.names(), [
-      "change_licence_plate_click",
-      "add_licence_plate_click",
-      "add_licence_plate_confirm",
-      "add_licence_plate_success"
-    ])
-    assert.deepStrictEqual(additional.last()?.plates, ["B-•••234"])
-
-    const back = deletePlate()
-    back.succeeds("deletePlate", groupWith([]))
-    back.actor.send({ type: "UNDO_REQUESTED", plate: munich })
-    back.succeeds("restorePlate", groupWith([munich]))
-    assert.deepStrictEqual(back.names().slice(2), [
-      "delete_licence_plate_success",
-      "add_licence_plate_click",
-      "add_licence_plate_success"
-    ])
   })
 })
