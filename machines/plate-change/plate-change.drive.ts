@@ -16,7 +16,7 @@ export const permitWith = (group: UserShopGroup, draft: PlateDraft | null = null
   recentPlates: []
 })
 
-export const open = () => {
+const open = () => {
   const announced: (PlateChangeResult | null)[] = []
   const drafts: (PlateDraft | null)[] = []
   const lost: string[] = []
