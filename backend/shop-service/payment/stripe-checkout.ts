@@ -16,15 +16,12 @@ import { traced } from "../traced.ts"
 import { noAnswer, type PaymentProvider, ProviderRefusal } from "./payment-provider.ts"
 import { methodOfCharge } from "./stripe-method.ts"
 import { stripeRefunds } from "./stripe-refunds.ts"
+import { stripeReturns } from "./stripe-returns.ts"
 import {
   CheckoutSession,
-  Dispute,
   eventOfSession,
-  FailedRefund,
   outcomeOf,
   outcomeOfEnded,
-  paymentIdOfSession,
-  RefundedCharge,
   SessionName,
   sessionRequest
 } from "./stripe-session.ts"
@@ -42,10 +39,6 @@ const toleranceSeconds = 5 * 60
 
 const decodeSession = Schema.decodeUnknownEffect(CheckoutSession)
 const isNamedAsOurs = Schema.is(SessionName)
-const isRefundedCharge = Schema.is(RefundedCharge)
-const isDisputed = Schema.is(Dispute)
-const isFailedRefund = Schema.is(FailedRefund)
-
 /** Without Stripe's message: it may repeat the input. */
 const refusalOf = (cause: unknown): ProviderRefusal =>
   cause instanceof Stripe.errors.StripeError && cause.statusCode !== undefined
@@ -54,19 +47,6 @@ const refusalOf = (cause: unknown): ProviderRefusal =>
         isFinal: cause instanceof Stripe.errors.StripeInvalidRequestError
       })
     : noAnswer()
-
-/** Events of a dispute in which the bank has taken the money, or the operator has won it back. */
-const disputeTypes = [
-  "charge.dispute.created",
-  "charge.dispute.funds_withdrawn",
-  "charge.dispute.funds_reinstated",
-  "charge.dispute.closed"
-]
-
-/** Events of a refund that has failed, by Stripe's older and newer names. It may have succeeded before. */
-const failureTypes = ["refund.failed", "refund.updated", "charge.refund.updated"]
-
-type TakenBack = Omit<ReturnedMoney, "orderId" | "paymentId">
 
 export interface StripeCheckout extends PaymentProvider {
   /**
@@ -152,6 +132,7 @@ export const stripeCheckout = Effect.fnUntraced(function* (settings: StripeSetti
     )
 
   const { refund, isRefunded, refundedOf } = stripeRefunds(client, asked, sessions.ofPayment)
+  const { returnedBy, returnedSince } = stripeReturns(client, asked, sessions.ofIntent, refundedOf)
 
   const reportOf = Effect.fnUntraced(function* (event: Stripe.Event) {
     const sold: unknown = event.data.object
@@ -166,55 +147,9 @@ export const stripeCheckout = Effect.fnUntraced(function* (settings: StripeSetti
     return eventOfSession(session, outcome, new Date(event.created * 1000), method)
   })
 
-  const returnedBy = Effect.fnUntraced(function* ({ type, data, created }: Stripe.Event) {
-    const occurredAt = new Date(created * 1000)
-    const object: unknown = data.object
-    const ofSession = (orderId: string | null, told: TakenBack, intent: string) =>
-      Effect.map(sessions.ofIntent(intent, orderId), (session): ReturnedMoney | null =>
-        session === undefined || session.sessionId === null
-          ? null
-          : { orderId: session.orderId, paymentId: paymentIdOfSession(session.sessionId), ...told }
-      )
-    if (type === "charge.refunded" && isRefundedCharge(object)) {
-      const { amount_refunded: amount, metadata, payment_intent } = object
-      return yield* ofSession(
-        metadata?.orderId ?? null,
-        { amount, dispute: null, occurredAt, failedRefund: null },
-        payment_intent
-      )
-    }
-    if (failureTypes.includes(type) && isFailedRefund(object)) {
-      const { id, metadata, payment_intent } = object
-      const failedRefund = metadata?.refundId ?? id
-      const told = yield* ofSession(
-        null,
-        { amount: 0, dispute: null, occurredAt, failedRefund },
-        payment_intent
-      )
-      return told && { ...told, amount: yield* refundedOf(payment_intent) }
-    }
-    if (!disputeTypes.includes(type) || !isDisputed(object) || object.status.startsWith("warning_"))
-      return null
-    const { id: dispute, payment_intent, status } = object
-    const amount = status === "won" ? 0 : object.amount
-    return yield* ofSession(null, { amount, dispute, occurredAt, failedRefund: null }, payment_intent)
-  })
-
   const verify = traced("Stripe.verify")(function* (body: string, signature: string) {
     const event = yield* signedEvent(body, signature)
     return yield* event.type.startsWith("checkout.session.") ? reportOf(event) : returnedBy(event)
-  })
-
-  const returnedSince = traced("Stripe.returnedSince")(function* (since: Date) {
-    const created = { gte: Math.floor(since.getTime() / 1000) }
-    const types = ["charge.refunded", ...failureTypes, ...disputeTypes]
-    const events = yield* asked(async () => {
-      const all: Array<Stripe.Event> = []
-      const pages = client.events.list({ types, created, limit: 100 })
-      for await (const event of pages) all.push(event)
-      return all
-    })
-    return (yield* Effect.forEach(events, returnedBy)).filter((money) => money !== null)
   })
 
   const close = traced("Stripe.close")(function* (stored: StoredSession) {
