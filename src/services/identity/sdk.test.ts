@@ -110,6 +110,33 @@ describe("the token endpoint", () => {
     assert.strictEqual(fields["redirect_uri"], `${pageOrigin}/callback`)
   })
 
+  const asked = () => provider.service.received.filter(({ url }) => url === "/oauth/token").length
+
+  it("is called at most three times when the connection is lost [K-02]", async () => {
+    provider.instead = (path) => (path === "/oauth/token" ? "cut" : undefined)
+    await errorOf(login())
+    assert.strictEqual(asked(), 3)
+  })
+
+  it("has a timeout of ten seconds per response [X-20 N-09]", async () => {
+    provider.instead = (path) => (path === "/oauth/token" ? "hang" : undefined)
+    await leave()
+    const answer = provider.visit(page.visited.at(-1) ?? "")
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+    try {
+      const outcome = errorOf(client().handleRedirectCallback(`${pageOrigin}/callback?${answer}`))
+      for (const count of [1, 2, 3]) {
+        await provider.service.arrival(count)
+        await vi.advanceTimersByTimeAsync(9_999)
+        assert.strictEqual(asked(), count)
+        await vi.advanceTimersByTimeAsync(1)
+      }
+      assert.strictEqual((await outcome).message, "Timeout when executing 'fetch'")
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   it("can require a second factor and returns its token [X-19]", async () => {
     const error = await refused({ error: "mfa_required", error_description: "More", mfa_token: "token" })
     assert.instanceOf(error, MfaRequiredError)
@@ -118,6 +145,11 @@ describe("the token endpoint", () => {
 
   it("can report a missing refresh token [X-19]", async () => {
     assert.instanceOf(await refused({ error: "missing_refresh_token" }), MissingRefreshTokenError)
+  })
+
+  it("passes on any other code [X-19]", async () => {
+    const error = await refused({ error: "access_denied", error_description: "No" })
+    assert.deepInclude(error, { error: "access_denied", message: "No" })
   })
 
   it("is reported with its address when it gives no reason [X-19]", async () => {
