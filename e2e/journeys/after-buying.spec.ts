@@ -110,3 +110,20 @@ test.describe("the receipt", () => {
     await expectState(page, "account", "ticketsListed")
   })
 })
+
+test("a driver opts in to a reminder of a single-stay ticket, and the choice is stored @extended", async ({
+  page
+}) => {
+  await buy(page, freshPlate())
+  await page.getByRole("link", { name: "Meine Tickets ansehen" }).click()
+  const choice = page.getByRole("checkbox", { name: "Vor dem Ende per E-Mail erinnern" })
+  await expect(choice).not.toBeChecked()
+  await choice.check()
+  await expectState(page, "account", "ticketsListed")
+  await page.reload()
+  await expect(choice).toBeChecked()
+  await choice.uncheck()
+  await expectState(page, "account", "ticketsListed")
+  await page.reload()
+  await expect(choice).not.toBeChecked()
+})

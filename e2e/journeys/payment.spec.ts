@@ -6,6 +6,8 @@ import { controlPaymentReports } from "../support/hosted-control.ts"
 import {
   acceptAndOrder,
   acceptTerms,
+  chooseTicket,
+  configureFor,
   expectState,
   fillCart,
   freshPlate,
@@ -76,6 +78,20 @@ test("an order created on one device is paid on another, and cannot be paid agai
   await laptop.close()
 })
 
+test("a cart open on another device shows the payment result once the order is paid @extended", async ({
+  page,
+  browser
+}) => {
+  const driver = await fillCart(page)
+  await order(page)
+  const laptop = await onAnotherDevice(browser, driver)
+  await pay(page)
+  // A focus triggers the request before the next poll.
+  await laptop.evaluate(() => window.dispatchEvent(new Event("focus")))
+  await expectState(laptop, "paymentReturn", "paid")
+  await laptop.close()
+})
+
 test("the order of a changed cart replaces the previous one", async ({ page, context }) => {
   await fillCart(page)
   await order(page)
@@ -135,6 +151,25 @@ test("two tabs that order concurrently create one order and show the same result
   await expectBoughtOnce(page)
 })
 
+test("a cart changed on another device is shown again, and nothing is ordered @extended", async ({
+  page,
+  browser
+}) => {
+  const driver = await fillCart(page)
+  const laptop = await onAnotherDevice(browser, driver, "reviewing.idle")
+  await page.goto("/wiesensee")
+  await chooseTicket(page, "Tagesticket Strandbad")
+  await configureFor(page)
+
+  await acceptTerms(laptop)
+  await orderButton(laptop).click()
+  await expect(laptop.getByText(/Es wurde nichts bestellt/)).toBeVisible()
+  await expect(laptop.getByText("2 Tickets", { exact: true })).toBeVisible()
+  await laptop.reload()
+  await expectState(laptop, "checkout", "reviewing.idle")
+  await laptop.close()
+})
+
 test("an order cancelled in the cart is closed on its payment page, and the cart can be ordered again @extended", async ({
   page,
   context
@@ -189,4 +224,42 @@ test("a late and doubled report reaches the polling page and issues one ticket",
   await controlPaymentReports("double", orderId)
   await expect(page.getByRole("heading", { level: 1, name: /Vielen Dank/ })).toBeVisible({ timeout: 25_000 })
   await expectBoughtOnce(page)
+})
+
+test("after a lost report, paying again is offered after minutes only, with a warning @extended", async ({
+  page
+}) => {
+  await fillCart(page)
+  const orderId = await order(page)
+  await controlPaymentReports("drop", orderId)
+  await page.clock.install()
+  await payWith(page, "pay")
+  await expectState(page, "paymentReturn", /^processing/)
+  await expect(page.getByRole("button", { name: "Noch einmal bezahlen" })).toBeHidden()
+  await page.clock.fastForward("02:01")
+  await expectState(page, "paymentReturn", /^stillProcessing/)
+  await expect(page.getByText(/Vielleicht ist Ihre Zahlung schon unterwegs/)).toBeVisible()
+  await page.getByRole("button", { name: "Noch einmal bezahlen" }).click()
+  await page.waitForURL(onPaymentPage)
+  await expect(page.getByText(/kein zweites Mal/)).toBeVisible()
+})
+
+test("the failed page shows the known status and offers the open order @extended", async ({ page }) => {
+  await fillCart(page)
+  const heading = page.getByRole("heading", { level: 1 })
+  for (const address of [
+    "/wiesensee/payment-failed",
+    "/wiesensee/payment-failed?order=00000000-0000-4000-8000-000000000001"
+  ]) {
+    await page.goto(address)
+    await expectState(page, "paymentReturn", "orderUnknown")
+    await expect(heading).toHaveText("Die Zahlung wurde nicht abgeschlossen")
+  }
+  await page.goto("/wiesensee?cart=open")
+  await order(page)
+  await page.goto("/wiesensee/payment-failed")
+  await expectState(page, "paymentReturn", /^open/)
+  await expect(heading).toHaveText("Die Zahlung wurde nicht abgeschlossen")
+  await resume(page)
+  await pay(page)
 })

@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test"
 import { demoDrivers } from "../../backend/demo-world/drivers.ts"
 import { expectAccessible } from "../support/accessibility.ts"
+import { chooseCountry } from "../support/country.ts"
 import { logIn } from "../support/drivers.ts"
 import { pressBack } from "../support/keyboard.ts"
 import { expectState, freshPlate, joinStation4 } from "../support/shop.ts"
@@ -120,6 +121,79 @@ test("a deleted plate is restored from the message, also after leaving the page 
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused()
   await page.reload()
   await expect(page.getByRole("table", { name: "Parkberechtigungen" })).toContainText(plate)
+})
+
+test("an issue of a plate is shown at its field, and the input survives a reload @extended", async ({
+  page
+}) => {
+  const plate = freshPlate()
+  await openFreshPermit(page)
+  await save(page)
+  await expectState(page, "plateChange", "permit.adding.correcting")
+  await expect(plateField(page)).toHaveAccessibleDescription(/Das Kennzeichen ist ein Pflichtfeld/)
+  await plateField(page).fill(plate)
+  await page.getByRole("button", { name: "Weiteres Kennzeichen hinzufügen" }).click()
+  await plateField(page, "Kennzeichen 2").fill(plate.toLowerCase())
+  await save(page)
+  await expectState(page, "plateChange", "permit.adding.correcting")
+  await expect(plateField(page, "Kennzeichen 2")).toHaveAccessibleDescription(
+    /Sie können nicht mehrmals das selbe Kennzeichen hinzufügen\./
+  )
+  await expectAccessible(page)
+  await chooseCountry(page, view(page).getByRole("button", { name: /^Land/ }).nth(1), "Schweiz")
+  await expect(view(page).getByText(/^Wechselschild:/)).toBeVisible()
+  await page.reload()
+  await expectState(page, "plateChange", "permit.adding.filling")
+  await expect(plateField(page, "Kennzeichen 1")).toHaveValue(plate)
+})
+
+test("two plates fill the permit, and an additional car finds no room @extended", async ({ page }) => {
+  await openFreshPermit(page)
+  await plateField(page).fill(freshPlate())
+  await page.getByRole("button", { name: "Weiteres Kennzeichen hinzufügen" }).click()
+  await plateField(page, "Kennzeichen 2").fill(freshPlate())
+  await expect(page.getByRole("button", { name: "Weiteres Kennzeichen hinzufügen" })).toHaveCount(0)
+  await save(page)
+  await expectState(page, "plateChange", "permit.added")
+  await proceed(page)
+  await expectState(page, "plateChange", "permit.limitReached")
+  await page
+    .getByRole("button", { name: /^Ändern/ })
+    .first()
+    .click()
+  const dialog = page.getByRole("dialog", { name: "Kennzeichen ändern" })
+  await dialog.getByRole("combobox", { name: "Grund" }).selectOption({ label: "Zusätzliches Fahrzeug" })
+  await dialog.getByRole("textbox", { name: "Neues Kennzeichen" }).fill(freshPlate())
+  await dialog.getByRole("button", { name: "Bestätigen" }).click()
+  await expectState(page, "plateChange", "changing.correcting")
+  await expect(dialog).toContainText("Bitte löschen Sie zuerst ein anderes.")
+  await dialog.getByRole("button", { name: "Zurück" }).last().click()
+  await expectState(page, "plateChange", "permit.limitReached")
+})
+
+test.describe("with the browser's own word on the refusal", () => {
+  test.use({ expectedProblems: [/status of 409/] })
+
+  test("a plate added elsewhere does not block the others @extended", async ({ page, context }) => {
+    const [first, second] = [freshPlate(), freshPlate()]
+    await openFreshPermit(page)
+    const elsewhere = await context.newPage()
+    await elsewhere.goto(page.url())
+    await addPlate(elsewhere, first)
+    await elsewhere.close()
+    await plateField(page).fill(first)
+    await page.getByRole("button", { name: "Weiteres Kennzeichen hinzufügen" }).click()
+    await plateField(page, "Kennzeichen 2").fill(second)
+    await save(page)
+    await expectState(page, "plateChange", "permit.adding.plateRefused")
+    await expect(plateField(page)).toHaveValue(first)
+    await expect(plateField(page)).toHaveAccessibleDescription(/wurde bereits hinterlegt/)
+    await expect(view(page)).toContainText("Die übrigen Kennzeichen stehen noch im Formular.")
+    await expect(view(page)).toContainText("2 von 2 Kennzeichen verwendet")
+    // axe reports a target as too small if the header covers half of it.
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await expectAccessible(page)
+  })
 })
 
 test("the permits are in a table with their validity and links to add plates [R-21 H-27 P-05 P-07 P-10] @desktop", async ({

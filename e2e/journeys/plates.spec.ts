@@ -303,6 +303,25 @@ test("the limit of plates is shown before any input, and each plate has its own 
   await expect(page.getByRole("dialog").getByText(spokenPlate("ZH123"))).toBeAttached()
 })
 
+test("a pasted list of plates is validated one by one, and none is lost @extended", async ({ page }) => {
+  await openTicketAsNew(page, "Wochenticket")
+  await paste(page, "M-AB 1234, QQQ-A 12345\nM-CD 5678")
+  await expectState(page, "ticketConfiguration", "editing.correcting")
+  const typed = (number: number) => page.getByRole("textbox", { name: `Kennzeichen ${number}` })
+  for (const [place, plate] of ["M-AB 1234", "QQQ-A 12345", "M-CD 5678"].entries())
+    await expect(typed(place + 1)).toHaveValue(plate)
+  const refused = page.getByRole("alert")
+  await expect(refused).toContainText("Kennzeichen 2 (QQQ-A 12345): Dieses Kennzeichen-Format ist ungültig.")
+  await expect(refused).toContainText(
+    "Kennzeichen 3 (M-CD 5678): Dieses Ticket gilt für höchstens 2 Kennzeichen."
+  )
+  await expectAccessible(page)
+  await button(page, "Kennzeichen QQQ-A 12345 entfernen").tap()
+  await intoCart(page)
+  for (const plate of ["M-AB1234", "M-CD5678"])
+    await expect(page.getByRole("dialog").getByText(spokenPlate(plate))).toBeAttached()
+})
+
 test("plates on permits are offered, and names and default are set in the list of offers [B-05] @desktop @extended", async ({
   page
 }) => {
@@ -324,6 +343,27 @@ test("plates on permits are offered, and names and default are set in the list o
     .first()
     .click()
   await expect(button(page, /Dienstwagen/)).toBeHidden()
+})
+
+test.describe("with the browser's own word on the refusal", () => {
+  test.use({ expectedProblems: [/status of 422/] })
+
+  test("a refusal of the service only is shown as the same issue at the same field @extended", async ({
+    page
+  }) => {
+    await openTicket(page)
+    // Simulates a shop with older plate rules than the service.
+    await page.route(/\/configure$/, (route) =>
+      route.request().method() === "POST"
+        ? route.continue({ postData: (route.request().postData() ?? "").replace("M-PP123", "XXX-AB12") })
+        : route.continue()
+    )
+    await plateField(page).fill("M-PP123")
+    await continueFromForm(page)
+    await expectState(page, "ticketConfiguration", "editing.correcting")
+    await expect(plateField(page)).toHaveAccessibleDescription(/Unbekannter Landkreis \/ Region\./)
+    await expect(plateField(page)).toHaveAttribute("aria-invalid", "true")
+  })
 })
 
 test("a long plate of wide letters fits on a small phone @extended", async ({ page }) => {

@@ -137,6 +137,17 @@ test("an open dialog holds back the reload for a newer build until it is closed 
   await expect.poll(() => loads.length).toBe(1)
 })
 
+test("the cart is available in another tab, also after the first one is closed [C/C-04] @extended", async ({
+  page,
+  context
+}) => {
+  await fillCart(page)
+  await page.close()
+  const later = await context.newPage()
+  await openCart(later)
+  await expect(later.getByRole("dialog", { name: "Warenkorb" })).toContainText("Tagesticket Wandern")
+})
+
 test("a driver who leaves the payment page without a choice finds the open order and pays it [C/C-14]", async ({
   page
 }) => {

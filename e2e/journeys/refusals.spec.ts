@@ -2,7 +2,7 @@
 import { demoDrivers } from "../../backend/demo-world/drivers.ts"
 import { logIn } from "../support/drivers.ts"
 import { escapeDialog } from "../support/keyboard.ts"
-import { expectState, openShop } from "../support/shop.ts"
+import { continueFromForm, expectState, openShop, openTicket, typePlate } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
 test("an unverified e-mail leads to the e-mail page only [R-07 A-02] @desktop @fresh-claims", async ({
@@ -50,7 +50,18 @@ test("a contract is ended in two steps, without a login, from any page [B-49] @e
 })
 
 test.describe("with the browser's own word on the refusal", () => {
-  test.use({ expectedProblems: [/status of 40[34]/] })
+  test.use({ expectedProblems: [/status of 40[349]/] })
+
+  test("a plate covered by another driver is refused, and the input stays [A/C-10]", async ({ page }) => {
+    await openTicket(page, "10er-Karte")
+    await typePlate(page, "m xx 999")
+    await continueFromForm(page)
+    await expectState(page, "ticketConfiguration", "editing.plateTaken")
+    await expect(
+      page.getByText("Für dieses Kennzeichen gibt es bereits ein aktives Ticket einer anderen Person.")
+    ).toBeVisible()
+    await expect(page.getByRole("textbox", { name: /^Kennzeichen/ })).toHaveValue("M-XX999")
+  })
 
   test("a closed shop is reported [S-07]", async ({ page }) => {
     await logIn(page, "/altmarkt", demoDrivers.neu)

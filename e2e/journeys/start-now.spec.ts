@@ -5,6 +5,7 @@ import type { Order } from "../../schemas/order.ts"
 import { changeAnswers, gatewayCalls, jsonOf, withJson } from "../support/change-answers.ts"
 import {
   acceptAndOrder,
+  continueFromForm,
   expectState,
   freshPlate,
   intoCart,
@@ -136,4 +137,13 @@ test("a start that passes in the cart becomes now, with a message in the cart", 
   })
   await intoCart(page)
   await expect(page.getByText(/^Beginn auf jetzt verschoben/)).toBeVisible()
+})
+
+test("a missing start is reported once above the form @extended", async ({ page }) => {
+  await page.getByRole("radio", { name: "Anderer Beginn" }).check()
+  await page.getByLabel("Datum").fill("")
+  await enterTime(page.locator("#time"), "")
+  await continueFromForm(page)
+  await expectState(page, "ticketConfiguration", "editing.correcting")
+  await expect(page.getByRole("link", { name: /wann das Ticket beginnen soll/ })).toHaveCount(1)
 })

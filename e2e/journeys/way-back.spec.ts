@@ -145,3 +145,16 @@ test("a callback without a login of this browser is refused, and the address res
   await expectState(page, "access", "loginRefused")
   await expect(page).toHaveURL("/")
 })
+
+test("a visit without a shop lists the shops opened before and where to find addresses @extended", async ({
+  page
+}) => {
+  await openShop(page, "/hochtal")
+  await page.goto("/error?reason=noShop")
+  await expect(page.getByRole("heading", { level: 1, name: "Welcher Shop?" })).toBeVisible()
+  await expect(page.getByText("Scannen Sie den Code auf dem Schild")).toBeVisible()
+  await expect(page.getByRole("main").locator('a[href="/"]')).toHaveCount(0)
+  await page.getByRole("main").getByRole("link", { name: "Hochtal" }).click()
+  await expectState(page, "shopHome", "browsing")
+  await expect(page).toHaveURL("/hochtal")
+})
