@@ -10,16 +10,13 @@ interface Invoke {
   readonly hasOwnId: boolean
 }
 
-const asList = (value: unknown): ReadonlyArray<{ readonly id?: unknown }> =>
-  Array.isArray(value) ? value : value === undefined ? [] : [value as { readonly id?: unknown }]
-
 const invokesOf = ({ nodes }: MachineParts): ReadonlyArray<Invoke> =>
   nodes.flatMap((node) =>
     node.invoke.map(({ id, src }, index) => ({
       node,
       id,
       service: String(src),
-      hasOwnId: asList(node.config.invoke)[index]?.id !== undefined
+      hasOwnId: [node.config.invoke].flat()[index]?.id !== undefined
     }))
   )
 

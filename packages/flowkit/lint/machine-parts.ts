@@ -20,14 +20,11 @@ export interface MachineParts {
   readonly functions: ReadonlyArray<Placed<(...given: never) => unknown>>
 }
 
-const asList = (value: unknown): ReadonlyArray<unknown> =>
-  Array.isArray(value) ? value : value === undefined ? [] : [value]
-
 const actionsOf = (nodes: ReadonlyArray<AnyNode>, transitions: ReadonlyArray<AnyTransitionDefinition>) => [
   ...nodes.flatMap((node) =>
     [
-      ...asList(node.config.entry),
-      ...asList(node.config.exit),
+      ...[node.config.entry ?? []].flat(),
+      ...[node.config.exit ?? []].flat(),
       ...(node.type === "compound" ? node.initial.actions : [])
     ].map((thing) => ({ at: nodeName(node), thing: thing as unknown }))
   ),

@@ -55,6 +55,10 @@ const eventOccurrences = (spec: AnyFlowSpec): ReadonlyArray<EventOccurrence> => 
   return found
 }
 
+/** Returns the ways in which an event can happen: one for each of its cases. */
+export const waysOf = (spec: AnyFlowSpec, type: string): ReadonlyArray<EventOccurrence> =>
+  eventOccurrences(spec).filter((occurrence) => occurrence.type === type)
+
 /** Returns the event of a step with the payload of its case. Throws if the spec lacks it. */
 export const eventOf = (
   spec: AnyFlowSpec,
@@ -248,13 +252,11 @@ export const offersIn = (
 ): { readonly offered: ReadonlyArray<string>; readonly refused: ReadonlyArray<string> } => {
   const isOffered = (type: string) =>
     snapshot.status === "active" &&
-    eventOccurrences(spec)
-      .filter((occurrence) => occurrence.type === type)
-      .some(
-        (occurrence) =>
-          isPossible(spec, snapshot.context, occurrence) &&
-          isWithinReach(spec, snapshot, eventOf(spec, occurrence))
-      )
+    waysOf(spec, type).some(
+      (occurrence) =>
+        isPossible(spec, snapshot.context, occurrence) &&
+        isWithinReach(spec, snapshot, eventOf(spec, occurrence))
+    )
   const types = Object.keys(spec.events)
   return { offered: types.filter(isOffered), refused: types.filter((type) => !isOffered(type)) }
 }

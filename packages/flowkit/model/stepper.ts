@@ -255,10 +255,7 @@ export const nextDelay = ({ timers }: Situation): number | undefined =>
 const maxFirings = 1_000
 
 /** Fires the earliest timer, and all others due at the same time; one that the last of them starts is due in the next step. */
-export const stepByTime = (
-  machine: AnyStateMachine,
-  situation: Situation
-): Step & { readonly ms: number } => {
+export const stepByTime = (machine: AnyStateMachine, situation: Situation): Step => {
   const ms = nextDelay(situation)
   if (ms === undefined) throw new Error("No timer is running, so time changes nothing.")
   const timers = situation.timers.map((timer) => ({ ...timer, left: timer.left - ms }))
@@ -276,5 +273,5 @@ export const stepByTime = (
     so = join(so, stepBy(machine, { ...now, timers: others }, due.event))
     if (later.length === 0) break
   }
-  return { ms, ...so }
+  return so
 }

@@ -1,12 +1,6 @@
 /** Compares a page with the machine: offered events, transitions taken, pending requests. */
-import {
-  type AnyFlowSpec,
-  eventOf,
-  type Flow,
-  formatStates,
-  type PlanStep,
-  type ReplayedState
-} from "../model/index.ts"
+import { type AnyFlowSpec, eventOf, formatStates, type PlanStep, type ReplayedState } from "../model/index.ts"
+import { waysOf } from "../model/occurrences.ts"
 import type { Walk } from "./path-settings.ts"
 import { contextDifferences, contextText } from "./plain-context.ts"
 import { contextOf, transitionsTaken } from "./report-transitions.ts"
@@ -24,23 +18,13 @@ const isOfferedBy = async (
   return isOffered === undefined ? control !== undefined : isOffered(screen as never, event as never)
 }
 
-const casesOf = (
-  { spec }: Flow,
-  type: string
-): ReadonlyArray<{ readonly kind: "event"; readonly type: string; readonly case?: string }> => {
-  const names = Object.keys(spec.events[type]?.cases ?? {})
-  return names.length === 0
-    ? [{ kind: "event", type }]
-    : names.map((name) => ({ kind: "event", type, case: name }))
-}
-
 /** An event is offered if at least one of its cases is. */
 export const checkOffers = async <Screen>(
   { settings, words, screen, unchecked }: Walk<Screen>,
   replayed: ReplayedState
 ): Promise<void> => {
   const { flow } = settings
-  const eventsOf = (type: string) => casesOf(flow, type).map((each) => eventOf(flow.spec, each) as never)
+  const eventsOf = (type: string) => waysOf(flow.spec, type).map((each) => eventOf(flow.spec, each) as never)
   const isRefused = (type: string) => !replayed.offered.includes(type)
   const asked = Object.entries(flow.spec.events).filter(([, { anytime }]) => anytime !== true)
   // Each check is a round trip to the browser: one for all controls to be unusable, others concurrently.

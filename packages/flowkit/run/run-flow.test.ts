@@ -6,7 +6,7 @@ import { plan } from "../model/index.ts"
 import { formatRun, type RunOptions, type RunResult, runFlow } from "./index.ts"
 import { chromiumPath as executablePath } from "./sample/chromium.ts"
 import { type LibraryScreen, libraryLoanFlow } from "./sample/library-loan.flow.ts"
-import { type SampleServer, serveSample } from "./sample/serve.ts"
+import { serveSample } from "./sample/serve.ts"
 
 const shots = resolve(import.meta.dirname, "../../../.cache/flowkit-run-shots")
 const ci = plan(libraryLoanFlow)
@@ -28,7 +28,7 @@ vi.setConfig({ testTimeout: 120_000 })
 // Skipped without a Chromium; the command that runs all tests provides one.
 describe.skipIf(executablePath === undefined)("the library in a browser", () => {
   let browser: Browser
-  let server: SampleServer
+  let server: Awaited<ReturnType<typeof serveSample>>
 
   beforeAll(async () => {
     server = await serveSample()

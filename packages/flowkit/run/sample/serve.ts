@@ -2,13 +2,8 @@
 import { join } from "node:path"
 import { createServer } from "vite"
 
-export interface SampleServer {
-  readonly origin: string
-  readonly stop: () => Promise<void>
-}
-
 /** Serves on a free port of 127.0.0.1. */
-export const serveSample = async (): Promise<SampleServer> => {
+export const serveSample = async () => {
   const server = await createServer({
     configFile: false,
     root: import.meta.dirname,
