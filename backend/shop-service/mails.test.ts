@@ -80,6 +80,18 @@ const untilSent = async (count = 1) => {
   await look()
   await untilServiceSent(count)
 }
+/** Pays an order in a service of its own; returns it once the driver has the confirmation. */
+const confirmed = async (
+  wanted: Parameters<typeof orderOf>[1] = {},
+  claims?: Readonly<Record<string, unknown>>
+) => {
+  const service = await start()
+  const client = await neu(service, claims)
+  const order = await orderOf(client, wanted)
+  await pay(service, order)
+  await untilSent()
+  return { client, order }
+}
 const untilTried = (problem: RegExp) =>
   vi.waitFor(async () => expect((await rows())[0]?.problem).toMatch(problem), 10_000)
 const makeDue = () => world.database.sql`update shop.mail set due_at = now()`
@@ -134,10 +146,7 @@ describe("the confirmation of a paid order", () => {
     ["seewil", "day-zone-a", "fr", "Votre ticket pour ", "CHF 10.00", null],
     ["altavalle", "lake-day", "it", "Il Suo biglietto per", "10,00 €|20,00 €", "ha chiesto espressamente"]
   ])("contains %s %s in %s", async (shop, ticket, locale, subject, price, withdrawal) => {
-    const service = await start()
-    const order = await orderOf(await neu(service), { shop, ticket, locale })
-    await pay(service, order)
-    await untilSent()
+    await confirmed({ shop, ticket, locale })
     const [mail] = mailbox.mails
     const words = mail?.text?.replaceAll(/[\u00a0\u202f]/g, " ") ?? ""
     expect(mail?.subject).toContain(subject)
@@ -180,10 +189,7 @@ describe("the confirmation of a paid order", () => {
 describe("the reminder of a multi-visit ticket", () => {
   const reminded = () => mailbox.mails.filter(({ subject }) => subject?.startsWith("Noch "))
   const bought = async () => {
-    const service = await start()
-    const order = await orderOf(await neu(service), { ticket: "hiking-5-visits" })
-    await pay(service, order)
-    await untilSent()
+    const { order } = await confirmed({ ticket: "hiking-5-visits" })
     await stopAll()
     return order
   }
@@ -225,15 +231,12 @@ describe("a reminder that had to wait", () => {
     ["has ended", "valid_to = now() - interval '1 minute', valid_from = now() - interval '1 day'"],
     ["is used up, or was refunded", "remaining_usage = 0"]
   ])("is not sent for a ticket that %s meanwhile", async (_, change) => {
-    const service = await start()
-    const { orderId, ...order } = await orderOf(await neu(service))
-    await pay(service, { orderId, ...order })
-    await untilSent()
+    const { order } = await confirmed()
     await stopAll()
-    await world.database.query(`update shop.issued_ticket set ${change} where order_id = $1`, [orderId])
+    await world.database.query(`update shop.issued_ticket set ${change} where order_id = $1`, [order.orderId])
     await world.database.sql`
       insert into shop.mail (id, order_id, kind, about)
-        values (gen_random_uuid(), ${orderId}, 'reminder', '0')`
+        values (gen_random_uuid(), ${order.orderId}, 'reminder', '0')`
     await look()
     expect(mailbox.mails).toHaveLength(1)
     expect(await rows()).toMatchObject([{ status: "sent" }])
@@ -242,10 +245,7 @@ describe("a reminder that had to wait", () => {
 
 describe("a confirmation that had to wait", () => {
   it("is not sent for an order that was refunded meanwhile", async () => {
-    const service = await start()
-    const order = await orderOf(await neu(service))
-    await pay(service, order)
-    await untilSent()
+    const { order } = await confirmed()
     await stopAll()
     await world.database.sql`update shop.mail set status = 'waiting', sent_at = null, due_at = now()`
     await world.database.sql`
@@ -258,11 +258,7 @@ describe("a confirmation that had to wait", () => {
 
 describe("the choice to be reminded", () => {
   const remindersAfter = async (ticket: string, wanted: boolean | null, ends = "40 minutes") => {
-    const service = await start()
-    const client = await neu(service)
-    const order = await orderOf(client, { ticket })
-    await pay(service, order)
-    await untilSent()
+    const { client, order } = await confirmed({ ticket })
     const item = `/v1/${shopId("wiesensee")}/order/${order.orderId}/item/0`
     const [owned] = await client.activeTickets("wiesensee")
     if (wanted !== null) {
@@ -354,11 +350,8 @@ describe("the notice of a refund", () => {
 
 describe("the address", () => {
   it("is requested from the provider when the token has none", async () => {
-    const service = await start()
     world.issuer.userInfo({ email: "frisch@example.com", email_verified: true })
-    const order = await orderOf(await neu(service, {}))
-    await pay(service, order)
-    await untilSent()
+    await confirmed({}, {})
     expect(mailbox.mails[0]?.recipient).toBe("frisch@example.com")
   })
 
@@ -409,10 +402,7 @@ describe("a mail server", () => {
   })
 
   it("can get a mail twice after a crash, with the same Message-ID", async () => {
-    const service = await start()
-    const order = await orderOf(await neu(service))
-    await pay(service, order)
-    await untilSent()
+    await confirmed()
     // The state after a process died before marking the mail, once its lease has expired.
     await world.database.sql`update shop.mail set status = 'waiting', sent_at = null, due_at = now()`
     await untilSent()
