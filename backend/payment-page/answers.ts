@@ -27,6 +27,6 @@ const make = Effect.gen(function* () {
   }
 })
 
-export class Answers extends Context.Service<Answers, Effect.Success<typeof make>>()("payment-page/Answers") {
+export class Answers extends Context.Service<Answers>()("payment-page/Answers", { make }) {
   static readonly layer = Layer.effect(Answers, make)
 }

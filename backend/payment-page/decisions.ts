@@ -123,8 +123,6 @@ const make = Effect.gen(function* () {
   return { find, decide, takeAgain }
 })
 
-export class Decisions extends Context.Service<Decisions, Effect.Success<typeof make>>()(
-  "payment-page/Decisions"
-) {
+export class Decisions extends Context.Service<Decisions>()("payment-page/Decisions", { make }) {
   static readonly layer = Layer.effect(Decisions, make)
 }

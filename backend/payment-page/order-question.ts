@@ -40,8 +40,6 @@ const make = Effect.gen(function* () {
   }
 })
 
-export class OrderQuestion extends Context.Service<OrderQuestion, Effect.Success<typeof make>>()(
-  "payment-page/OrderQuestion"
-) {
+export class OrderQuestion extends Context.Service<OrderQuestion>()("payment-page/OrderQuestion", { make }) {
   static readonly layer = Layer.effect(OrderQuestion, make)
 }

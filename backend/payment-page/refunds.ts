@@ -29,6 +29,6 @@ const make = Effect.gen(function* () {
   }
 })
 
-export class Refunds extends Context.Service<Refunds, Effect.Success<typeof make>>()("payment-page/Refunds") {
+export class Refunds extends Context.Service<Refunds>()("payment-page/Refunds", { make }) {
   static readonly layer = Layer.effect(Refunds, make)
 }

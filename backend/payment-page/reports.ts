@@ -80,6 +80,6 @@ const make = Effect.gen(function* () {
   return { takeDue, markDelivered, postpone, park, counts }
 })
 
-export class Reports extends Context.Service<Reports, Effect.Success<typeof make>>()("payment-page/Reports") {
+export class Reports extends Context.Service<Reports>()("payment-page/Reports", { make }) {
   static readonly layer = Layer.effect(Reports, make)
 }

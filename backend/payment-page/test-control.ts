@@ -55,8 +55,6 @@ const make = Effect.gen(function* () {
   }
 })
 
-export class TestControl extends Context.Service<TestControl, Effect.Success<typeof make>>()(
-  "payment-page/TestControl"
-) {
+export class TestControl extends Context.Service<TestControl>()("payment-page/TestControl", { make }) {
   static readonly layer = Layer.effect(TestControl, make)
 }

@@ -58,6 +58,6 @@ const make = Effect.gen(function* () {
   }
 })
 
-export class Carts extends Context.Service<Carts, Effect.Success<typeof make>>()("shop-service/Carts") {
+export class Carts extends Context.Service<Carts>()("shop-service/Carts", { make }) {
   static readonly layer = Layer.effect(Carts, make)
 }

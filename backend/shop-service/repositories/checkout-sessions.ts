@@ -94,8 +94,8 @@ const make = Effect.gen(function* () {
   }
 })
 
-export class CheckoutSessions extends Context.Service<CheckoutSessions, Effect.Success<typeof make>>()(
-  "shop-service/CheckoutSessions"
-) {
+export class CheckoutSessions extends Context.Service<CheckoutSessions>()("shop-service/CheckoutSessions", {
+  make
+}) {
   static readonly layer = Layer.effect(CheckoutSessions, make)
 }

@@ -105,6 +105,6 @@ const make = Effect.gen(function* () {
   }
 })
 
-export class Codes extends Context.Service<Codes, Effect.Success<typeof make>>()("shop-service/Codes") {
+export class Codes extends Context.Service<Codes>()("shop-service/Codes", { make }) {
   static readonly layer = Layer.effect(Codes, make)
 }

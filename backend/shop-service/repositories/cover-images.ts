@@ -31,8 +31,6 @@ const make = Effect.gen(function* () {
   }
 })
 
-export class CoverImages extends Context.Service<CoverImages, Effect.Success<typeof make>>()(
-  "shop-service/CoverImages"
-) {
+export class CoverImages extends Context.Service<CoverImages>()("shop-service/CoverImages", { make }) {
   static readonly layer = Layer.effect(CoverImages, make)
 }

@@ -128,8 +128,6 @@ const make = Effect.gen(function* () {
   }
 })
 
-export class PlateCoverage extends Context.Service<PlateCoverage, Effect.Success<typeof make>>()(
-  "shop-service/PlateCoverage"
-) {
+export class PlateCoverage extends Context.Service<PlateCoverage>()("shop-service/PlateCoverage", { make }) {
   static readonly layer = Layer.effect(PlateCoverage, make)
 }

@@ -302,8 +302,6 @@ const make = Effect.gen(function* () {
   }
 })
 
-export class IssuedTickets extends Context.Service<IssuedTickets, Effect.Success<typeof make>>()(
-  "shop-service/IssuedTickets"
-) {
+export class IssuedTickets extends Context.Service<IssuedTickets>()("shop-service/IssuedTickets", { make }) {
   static readonly layer = Layer.effect(IssuedTickets, make)
 }

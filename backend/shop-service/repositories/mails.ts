@@ -63,6 +63,6 @@ const make = Effect.gen(function* () {
   }
 })
 
-export class Mails extends Context.Service<Mails, Effect.Success<typeof make>>()("shop-service/Mails") {
+export class Mails extends Context.Service<Mails>()("shop-service/Mails", { make }) {
   static readonly layer = Layer.effect(Mails, make)
 }

@@ -98,42 +98,38 @@ const offersOf = Effect.fnUntraced(function* (rules: ReadonlyArray<TicketRule>) 
   return { shown, lowest, areas, byId, list } satisfies ShopOffers
 })
 
-export class Offers extends Context.Service<
-  Offers,
-  { readonly of: (shop: ShopRecord) => Effect.Effect<ShopOffers> }
->()("shop-service/Offers") {
-  static readonly layer = Layer.effect(
-    Offers,
-    Effect.gen(function* () {
-      const tickets = yield* Tickets
-      const { countLookup } = yield* RequestMetrics
-      // After a price change, the first request reads it for all.
-      const oneAtATime = yield* Semaphore.make(1)
-      const kept = new Map<string, ShopOffers>()
-      let size = 0
-      const keep = (name: string, offers: ShopOffers) => {
-        kept.set(name, offers)
-        size += offers.byId.size + 1
-        for (const [oldest, { byId }] of kept) {
-          if (size <= maxTickets || oldest === name) break
-          kept.delete(oldest)
-          size -= byId.size + 1
-        }
-      }
-      const read = traced("Offers.read")(function* ({ shop, offers: name }: ShopRecord) {
-        const known = kept.get(name)
-        if (known !== undefined) return known
-        const offers = yield* offersOf(yield* tickets.onSale(shop.id, true))
-        keep(name, offers)
-        return offers
-      })
-      return {
-        of: (shop) => {
-          const known = kept.get(shop.offers)
-          countLookup("offers", known !== undefined)
-          return known === undefined ? oneAtATime.withPermit(read(shop)) : Effect.succeed(known)
-        }
-      }
-    })
-  )
+const make = Effect.gen(function* () {
+  const tickets = yield* Tickets
+  const { countLookup } = yield* RequestMetrics
+  // After a price change, the first request reads it for all.
+  const oneAtATime = yield* Semaphore.make(1)
+  const kept = new Map<string, ShopOffers>()
+  let size = 0
+  const keep = (name: string, offers: ShopOffers) => {
+    kept.set(name, offers)
+    size += offers.byId.size + 1
+    for (const [oldest, { byId }] of kept) {
+      if (size <= maxTickets || oldest === name) break
+      kept.delete(oldest)
+      size -= byId.size + 1
+    }
+  }
+  const read = traced("Offers.read")(function* ({ shop, offers: name }: ShopRecord) {
+    const known = kept.get(name)
+    if (known !== undefined) return known
+    const offers = yield* offersOf(yield* tickets.onSale(shop.id, true))
+    keep(name, offers)
+    return offers
+  })
+  return {
+    of: (shop: ShopRecord): Effect.Effect<ShopOffers> => {
+      const known = kept.get(shop.offers)
+      countLookup("offers", known !== undefined)
+      return known === undefined ? oneAtATime.withPermit(read(shop)) : Effect.succeed(known)
+    }
+  }
+})
+
+export class Offers extends Context.Service<Offers>()("shop-service/Offers", { make }) {
+  static readonly layer = Layer.effect(Offers, make)
 }

@@ -217,6 +217,6 @@ const make = Effect.gen(function* () {
   }
 })
 
-export class Orders extends Context.Service<Orders, Effect.Success<typeof make>>()("shop-service/Orders") {
+export class Orders extends Context.Service<Orders>()("shop-service/Orders", { make }) {
   static readonly layer = Layer.effect(Orders, make)
 }

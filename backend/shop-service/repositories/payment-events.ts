@@ -97,8 +97,6 @@ const make = Effect.gen(function* () {
   }
 })
 
-export class PaymentEvents extends Context.Service<PaymentEvents, Effect.Success<typeof make>>()(
-  "shop-service/PaymentEvents"
-) {
+export class PaymentEvents extends Context.Service<PaymentEvents>()("shop-service/PaymentEvents", { make }) {
   static readonly layer = Layer.effect(PaymentEvents, make)
 }

@@ -82,8 +82,8 @@ const make = Effect.gen(function* () {
   }
 })
 
-export class PermissionPlates extends Context.Service<PermissionPlates, Effect.Success<typeof make>>()(
-  "shop-service/PermissionPlates"
-) {
+export class PermissionPlates extends Context.Service<PermissionPlates>()("shop-service/PermissionPlates", {
+  make
+}) {
   static readonly layer = Layer.effect(PermissionPlates, make)
 }

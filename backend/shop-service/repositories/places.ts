@@ -64,6 +64,6 @@ const make = Effect.gen(function* () {
   }
 })
 
-export class Places extends Context.Service<Places, Effect.Success<typeof make>>()("shop-service/Places") {
+export class Places extends Context.Service<Places>()("shop-service/Places", { make }) {
   static readonly layer = Layer.effect(Places, make)
 }

@@ -65,8 +65,6 @@ const make = Effect.gen(function* () {
   }
 })
 
-export class PlateQueries extends Context.Service<PlateQueries, Effect.Success<typeof make>>()(
-  "shop-service/PlateQueries"
-) {
+export class PlateQueries extends Context.Service<PlateQueries>()("shop-service/PlateQueries", { make }) {
   static readonly layer = Layer.effect(PlateQueries, make)
 }

@@ -24,8 +24,6 @@ const make = Effect.gen(function* () {
   }
 })
 
-export class PublicCalls extends Context.Service<PublicCalls, Effect.Success<typeof make>>()(
-  "shop-service/PublicCalls"
-) {
+export class PublicCalls extends Context.Service<PublicCalls>()("shop-service/PublicCalls", { make }) {
   static readonly layer = Layer.effect(PublicCalls, make)
 }

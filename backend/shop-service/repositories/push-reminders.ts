@@ -127,8 +127,6 @@ const make = Effect.gen(function* () {
   }
 })
 
-export class PushReminders extends Context.Service<PushReminders, Effect.Success<typeof make>>()(
-  "shop-service/PushReminders"
-) {
+export class PushReminders extends Context.Service<PushReminders>()("shop-service/PushReminders", { make }) {
   static readonly layer = Layer.effect(PushReminders, make)
 }

@@ -97,8 +97,6 @@ const make = Effect.gen(function* () {
   }
 })
 
-export class ShopGroups extends Context.Service<ShopGroups, Effect.Success<typeof make>>()(
-  "shop-service/ShopGroups"
-) {
+export class ShopGroups extends Context.Service<ShopGroups>()("shop-service/ShopGroups", { make }) {
   static readonly layer = Layer.effect(ShopGroups, make)
 }

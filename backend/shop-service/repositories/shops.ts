@@ -125,6 +125,6 @@ const make = Effect.gen(function* () {
   }
 })
 
-export class Shops extends Context.Service<Shops, Effect.Success<typeof make>>()("shop-service/Shops") {
+export class Shops extends Context.Service<Shops>()("shop-service/Shops", { make }) {
   static readonly layer = Layer.effect(Shops, make)
 }

@@ -108,6 +108,6 @@ const make = Effect.gen(function* () {
   }
 })
 
-export class Stays extends Context.Service<Stays, Effect.Success<typeof make>>()("shop-service/Stays") {
+export class Stays extends Context.Service<Stays>()("shop-service/Stays", { make }) {
   static readonly layer = Layer.effect(Stays, make)
 }

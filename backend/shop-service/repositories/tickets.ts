@@ -60,6 +60,6 @@ const make = Effect.gen(function* () {
   }
 })
 
-export class Tickets extends Context.Service<Tickets, Effect.Success<typeof make>>()("shop-service/Tickets") {
+export class Tickets extends Context.Service<Tickets>()("shop-service/Tickets", { make }) {
   static readonly layer = Layer.effect(Tickets, make)
 }

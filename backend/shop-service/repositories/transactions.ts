@@ -31,8 +31,6 @@ const make = Effect.gen(function* () {
   }
 })
 
-export class Transactions extends Context.Service<Transactions, Effect.Success<typeof make>>()(
-  "shop-service/Transactions"
-) {
+export class Transactions extends Context.Service<Transactions>()("shop-service/Transactions", { make }) {
   static readonly layer = Layer.effect(Transactions, make)
 }

@@ -112,9 +112,9 @@ const make = Effect.gen(function* () {
   }
 })
 
-export class DriverDataAdministration extends Context.Service<
-  DriverDataAdministration,
-  Effect.Success<typeof make>
->()("shop-service/DriverDataAdministration") {
+export class DriverDataAdministration extends Context.Service<DriverDataAdministration>()(
+  "shop-service/DriverDataAdministration",
+  { make }
+) {
   static readonly layer = Layer.effect(DriverDataAdministration, make)
 }

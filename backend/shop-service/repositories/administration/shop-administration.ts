@@ -119,8 +119,9 @@ const make = Effect.gen(function* () {
   }
 })
 
-export class ShopAdministration extends Context.Service<ShopAdministration, Effect.Success<typeof make>>()(
-  "shop-service/ShopAdministration"
+export class ShopAdministration extends Context.Service<ShopAdministration>()(
+  "shop-service/ShopAdministration",
+  { make }
 ) {
   static readonly layer = Layer.effect(ShopAdministration, make)
 }

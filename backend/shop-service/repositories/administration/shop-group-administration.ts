@@ -110,9 +110,9 @@ const make = Effect.gen(function* () {
   }
 })
 
-export class ShopGroupAdministration extends Context.Service<
-  ShopGroupAdministration,
-  Effect.Success<typeof make>
->()("shop-service/ShopGroupAdministration") {
+export class ShopGroupAdministration extends Context.Service<ShopGroupAdministration>()(
+  "shop-service/ShopGroupAdministration",
+  { make }
+) {
   static readonly layer = Layer.effect(ShopGroupAdministration, make)
 }

@@ -118,9 +118,9 @@ const make = Effect.gen(function* () {
   }
 })
 
-export class TicketAdministration extends Context.Service<
-  TicketAdministration,
-  Effect.Success<typeof make>
->()("shop-service/TicketAdministration") {
+export class TicketAdministration extends Context.Service<TicketAdministration>()(
+  "shop-service/TicketAdministration",
+  { make }
+) {
   static readonly layer = Layer.effect(TicketAdministration, make)
 }
