@@ -10,10 +10,8 @@ import {
 } from "../../machines/access/index.ts"
 import { wiesensee } from "../../machines/testing/demo.ts"
 import {
-  emailPageAssertion,
   expectHeaderButtons,
   expectHeading,
-  interstitialAssertion,
   isInHeader,
   pressInHeader,
   toLogin
@@ -44,7 +42,8 @@ import {
 import { json, nothing, request } from "./support/answers.ts"
 import { refusedAs } from "./support/common-outcomes.ts"
 import { interstitial } from "./support/common-states.ts"
-import { expectScreen } from "./support/expect-screen.ts"
+import { expectRendered, rendered } from "./support/expect-rendered.ts"
+import { everyState } from "./support/expect-screen.ts"
 import {
   codeAccepted,
   connectionLost,
@@ -81,6 +80,11 @@ const opens = (page: NextPage, destination: Destination) => ({
   sends: { type: "NAVIGATED", destination } as const,
   atOnce: ({ next }: AccessContext) => JSON.stringify(next) === JSON.stringify(page)
 })
+
+const expectReset = async (screen: FlowScreen, context: AccessContext, state: string): Promise<void> => {
+  await addressIsReset(screen)
+  await expectRendered(screen, machine, context, state)
+}
 
 const named =
   "The client of the login gives every fault a name of its own (its tests show it): it ends in a failure."
@@ -231,6 +235,7 @@ const flow = flowsFor<FlowScreen, Respond>()(accessMachine, {
     }
   },
   states: {
+    ...everyState(accessMachine, rendered(machine)),
     deciding: "passing",
     openingPage: "passing",
     waiting: ({ page }) => {
@@ -238,7 +243,8 @@ const flow = flowsFor<FlowScreen, Respond>()(accessMachine, {
     },
     restoringSession: (screen) => expectHeaderButtons(screen, []),
     anonymous: async (screen, context, state) => {
-      if (context.destination?.access === "verification") return emailPageAssertion()(screen, context, state)
+      if (context.destination?.access === "verification")
+        return expectRendered(screen, machine, context, state)
       await expectHeaderButtons(screen, ["layout.login"])
       await expectHeading(screen, "error.generic.title", "error.noShop.title")
     },
@@ -254,38 +260,8 @@ const flow = flowsFor<FlowScreen, Respond>()(accessMachine, {
       await interstitial(screen)
       await hasLeftFor(screen.page, login)
     },
-    completingLogin: interstitialAssertion("interstitial.returning"),
-    leavingForLogout: interstitialAssertion("interstitial.loggingOut"),
-    "emailUnverified.idle": emailPageAssertion(),
-    "emailUnverified.stillUnverified": emailPageAssertion("emailVerification.notYet"),
-    "emailUnverified.checkFailed": emailPageAssertion("error.loginUnreachable.text"),
-    "emailUnverified.mailSent": emailPageAssertion("emailVerification.resent"),
-    "emailUnverified.mailTooSoon": emailPageAssertion("emailVerification.resendTooSoon"),
-    "emailUnverified.mailFailed": emailPageAssertion("emailVerification.resendFailed"),
-    checkingVerification: emailPageAssertion(),
-    resendingMail: emailPageAssertion(),
-    loginRefused: async (screen, { refusal: cause }) => {
-      await addressIsReset(screen)
-      await expectScreen(screen, machine, "loginRefused", {
-        title: screen.t("error.loginFailed.title"),
-        texts: [
-          screen.t("error.loginFailed.text"),
-          ...(cause === null ? [] : [screen.t("error.cause", { cause })])
-        ],
-        buttons: [screen.t("error.actions.login")],
-        links: [screen.t("error.actions.home"), screen.t("report.ask")]
-      })
-    },
-    providerUnreachable: async (screen) => {
-      const { t } = screen
-      await addressIsReset(screen)
-      await expectScreen(screen, machine, "providerUnreachable", {
-        title: t("error.loginUnreachable.title"),
-        texts: [t("error.loginUnreachable.text")],
-        buttons: [t("error.actions.retry")],
-        links: [t("report.ask")]
-      })
-    }
+    loginRefused: expectReset,
+    providerUnreachable: expectReset
   },
   unreachable: {
     "state:access.openingPage": told,

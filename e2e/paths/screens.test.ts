@@ -15,6 +15,7 @@ import { windowWith } from "../../schemas/testing/window.ts"
 import Banner from "../../src/app/Banner.tsx"
 import { CodeFailed } from "../../src/app/CodeFailed.tsx"
 import { Messages } from "../../src/app/Messages.tsx"
+import type { AccessActor } from "../../src/app/running-app.ts"
 import { AccessScreen } from "../../src/features/access/AccessScreen.tsx"
 import { EmailVerification } from "../../src/features/access/EmailVerification.tsx"
 import ConsentDetails from "../../src/features/consent/ConsentDetails.tsx"
@@ -117,6 +118,12 @@ const part = (screen: unknown, props: Props = {}) => [screen as Screen, props] a
 const country = { shopCountry: "de", provider: "login.example" }
 const where = { shop: "Wiesensee", operator: "Gemeinde Wiesensee", area: "Wiesensee", domain: "shop.example" }
 
+/** Renders the page in place of a page, like `AccessPages.tsx`. */
+const AccessPage = ({ actor }: { readonly actor: AccessActor }) =>
+  actor.getSnapshot().hasTag("asksForMail")
+    ? createElement(EmailVerification, { actor })
+    : createElement(AccessScreen, { actor, where })
+
 /** Renders below the header of every page, like `use-banner.tsx`. */
 const OpenCart = ({ actor }: { readonly actor: AnyActorRef }) =>
   actor.getSnapshot().value === "filled"
@@ -125,7 +132,7 @@ const OpenCart = ({ actor }: { readonly actor: AnyActorRef }) =>
 
 /** Screens by flow. Those of the version, the language and the cart's counter are parts of the frame. */
 const screens: Readonly<Record<string, ReadonlyArray<readonly [Screen, Props]>>> = {
-  access: [part(AccessScreen, { where }), part(EmailVerification)],
+  access: [part(AccessPage)],
   account: [part(AccountScreen)],
   basket: [part(OpenCart)],
   buyAgain: [part(BuyAgain)],

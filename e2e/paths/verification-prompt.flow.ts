@@ -10,7 +10,7 @@ import {
 import type { ShopWithGroups } from "../../schemas/shop.ts"
 import { json, refusal, request, ticketsRequest } from "./support/answers.ts"
 import { codeOutcomes, codesRequest } from "./support/common-outcomes.ts"
-import { plainScreen } from "./support/expect-screen.ts"
+import { rendered } from "./support/expect-rendered.ts"
 import type { FlowRun } from "./support/flow-run.ts"
 import { byButton, type FlowScreen, goTo, rootOf, stored } from "./support/screen.ts"
 import { personalKey } from "./support/session.ts"
@@ -105,10 +105,7 @@ const flow = flowsFor<FlowScreen, Respond>()(verificationPromptMachine, {
     openingVerification: "passing",
     outside: closed,
     loadingCodes: closed,
-    prompting: plainScreen(machine, {
-      texts: ["verify.modal.title", "verify.modal.text"],
-      buttons: ["verify.modal.skip", "verify.modal.verify"]
-    }),
+    prompting: rendered(machine),
     resting: async (screen, context) => {
       // The flow receives the page and its code before the page is drawn.
       if (context.page?.isKeptFree === true)

@@ -1,7 +1,5 @@
 /** Expectations for pages of the access flow: the shop's header, the page about the e-mail, interstitials. */
 import type { InputMode } from "@parkschein/flowkit/model"
-import type { AccessContext } from "../../../machines/access/index.ts"
-import { expectScreen, plainScreen } from "./expect-screen.ts"
 import { type FlowScreen, press, rootOf } from "./screen.ts"
 import { waitUntil } from "./wait-until.ts"
 
@@ -43,28 +41,3 @@ export const expectHeaderButtons = async (screen: FlowScreen, keys: ReadonlyArra
       throw new Error(`The header ${isWanted ? "does not have" : "has"} “${screen.t(key)}”.`)
   }
 }
-
-/** Asserts the page about the e-mail, with these texts besides. */
-export const emailPageAssertion =
-  (...messages: ReadonlyArray<string>) =>
-  (screen: FlowScreen, context: AccessContext, state: string): Promise<void> => {
-    const { t } = screen
-    const email = context.user?.email
-    return expectScreen(screen, machine, state, {
-      title: t("emailVerification.title"),
-      texts: [
-        t("emailVerification.text"),
-        ...(email === undefined ? [] : [email]),
-        t("emailVerification.otherDevice"),
-        ...messages.map((key) => t(key))
-      ],
-      buttons: [
-        ...(email === undefined ? [] : [t("emailVerification.verified"), t("emailVerification.resend")]),
-        t("emailVerification.backToLogin")
-      ],
-      links: [t("report.ask")]
-    })
-  }
-
-export const interstitialAssertion = (key: string) =>
-  plainScreen(machine, { title: "common.productName", texts: [key] })

@@ -39,8 +39,15 @@ const elapsed =
   /\d+\s?(Tagen?|Stunden?|Std\.|Minuten?|Min\.|Sekunden?|Sek\.|days?|hours?|hrs?|minutes?|mins?|seconds?|secs?|h|m|s)(?![\wäöü])/
 const duration = new RegExp(`${elapsed.source}(,? (?:und |and )?${elapsed.source})*`, "g")
 
-/** Replaces what the clock changes while a page is shown: durations, and times to the second. */
-const timeless = (line: string): string => line.replace(duration, "…").replace(/\d\d:\d\d:\d\d/g, "…")
+/**
+ * Replaces what the clock changes while a page is shown: durations, and times to the second; and the address of
+ * the identity provider of a run.
+ */
+const steady = (line: string): string =>
+  line
+    .replace(duration, "…")
+    .replace(/\d\d:\d\d:\d\d/g, "…")
+    .replace(/localhost:\d+/g, "login.example")
 
 const withoutUnnoticed = (line: string): string => {
   const tag = element.exec(line)?.[0]
@@ -69,7 +76,7 @@ export const noticeableLines = (outlined: ReadonlyArray<string>): ReadonlyArray<
           .trim()
       )
     )
-    .map((line) => timeless(line).replace(/\s+/g, " ").trim())
+    .map((line) => steady(line).replace(/\s+/g, " ").trim())
     .filter((line) => line !== "")
 
 /** Returns lines of the first list that the second lacks. */
