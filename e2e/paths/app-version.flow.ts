@@ -8,7 +8,7 @@ import { type AppVersionContext, appVersionMachine } from "../../machines/app-ve
 import { defect, nonsense, nothing } from "./support/answers.ts"
 import { commitOfFlowsBuild } from "./support/build.ts"
 import { succeeds } from "./support/common-outcomes.ts"
-import { plainScreen } from "./support/expect-screen.ts"
+import { expectScreen } from "./support/expect-screen.ts"
 import type { FlowRun } from "./support/flow-run.ts"
 import { byButton, type FlowScreen, setHidden, stored } from "./support/screen.ts"
 import { waitUntil } from "./support/wait-until.ts"
@@ -63,7 +63,11 @@ const quiet = async ({ page }: FlowScreen): Promise<void> => {
   }
 }
 
-const offering = plainScreen(machine, { texts: ["layout.newVersion"], buttons: ["common.reload"] })
+const offering = (screen: FlowScreen, _: unknown, state: string): Promise<void> =>
+  expectScreen(screen, machine, state, {
+    texts: [screen.t("layout.newVersion")],
+    buttons: [screen.t("common.reload")]
+  })
 
 const flow = flowsFor<FlowScreen, Respond>()(appVersionMachine, {
   starts: {

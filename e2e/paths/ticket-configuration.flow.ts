@@ -27,7 +27,8 @@ import { enterTime, timeIn } from "../support/time-field.ts"
 import { all, json, shopRequest, ticketsRequest } from "./support/answers.ts"
 import { shopFailures, shopLoads } from "./support/common-outcomes.ts"
 import { redirectedToLogin, shopStates } from "./support/common-states.ts"
-import { expectScreen, screenAssertion } from "./support/expect-screen.ts"
+import { rendered } from "./support/expect-rendered.ts"
+import { expectScreen } from "./support/expect-screen.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { listOfPlatesIn, type PlateFields, platesIn, removeButtonIn } from "./support/plate-edits.ts"
 import { byButton, byPress, type FlowScreen, rootOf } from "./support/screen.ts"
@@ -186,19 +187,13 @@ const issueTexts = ({ t }: FlowScreen, context: Context): ReadonlyArray<string> 
   )
 ]
 
-const goingOn = screenAssertion(machine, (screen) => ({
-  title: titleOn(screen),
-  texts: [screen.t("ticket.addingToCart")],
-  buttons: null,
-  links: null
-}))
-
-const notAvailable = (key?: string) =>
-  screenAssertion(machine, ({ t }) => ({
-    texts: [t("ticket.configurationError"), ...(key === undefined ? [] : [t(key)])],
-    buttons: [t("common.retry")],
-    links: [t("ticket.chooseNew")]
-  }))
+const goingOn = (screen: FlowScreen, _: unknown, state: string): Promise<void> =>
+  expectScreen(screen, machine, state, {
+    title: titleOn(screen),
+    texts: [screen.t("ticket.addingToCart")],
+    buttons: null,
+    links: null
+  })
 
 /** Answers with a price; checks start and plates of the request against the form. */
 const priced: RespondFunction = async (_, held, context) => {
@@ -340,19 +335,8 @@ const flow = flowsFor<FlowScreen, Respond>()(ticketConfigurationMachine, {
     addToCart: addToCartOutcomes(configured)
   },
   states: {
-    loadingTicket: screenAssertion(machine, () => ({ links: null })),
-    otherArea: screenAssertion(machine, (screen) => ({
-      title: titleOn(screen),
-      texts: [
-        screen.t("ticket.otherArea.title"),
-        screen.t("ticket.otherArea.text", {
-          here: "Wiesensee, Strandbad",
-          areas: "Wiesensee, Wanderparkplatz Nord"
-        })
-      ],
-      buttons: [screen.t("ticket.otherArea.keep")],
-      links: null
-    })),
+    loadingTicket: rendered(machine),
+    otherArea: rendered(machine),
     "editing.filling": editing(),
     "editing.pausing": editing(),
     "editing.pricing.ahead": editing(),
@@ -366,8 +350,8 @@ const flow = flowsFor<FlowScreen, Respond>()(ticketConfigurationMachine, {
     configuring: goingOn,
     addingToCart: goingOn,
     inCart: (screen) => expectScreen(screen, "checkout", "the cart", { texts: [screen.t("cart.loading")] }),
-    ticketUnavailable: notAvailable(),
-    ticketNotFound: notAvailable("ticket.notFound"),
+    ticketUnavailable: rendered(machine),
+    ticketNotFound: rendered(machine),
     ...shopStates(machine)
   },
   outOfReach: { "ticketConfiguration.sessionLost|TRY_AGAIN": redirectedToLogin }

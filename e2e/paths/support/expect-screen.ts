@@ -108,27 +108,6 @@ export const expectScreen = (
     differences(stateCalled(machine, state), shown, await seenOn(screen, machine, shown))
   )
 
-/** Returns the assertion of states that show this. */
-export const screenAssertion =
-  <Context>(machine: string, shown: (screen: FlowScreen, context: Context) => ExpectedScreen) =>
-  (screen: FlowScreen, context: Context, state: string): Promise<void> =>
-    expectScreen(screen, machine, state, shown(screen, context))
-
-/** Returns the same for states whose texts depend on nothing; all parts are keys of texts. */
-export const plainScreen = (
-  machine: string,
-  {
-    title,
-    ...parts
-  }: { readonly title?: string } & Partial<
-    Readonly<Record<"texts" | "buttons" | "links", ReadonlyArray<string>>>
-  >
-) =>
-  screenAssertion(machine, ({ t }) => ({
-    ...(title === undefined ? {} : { title: t(title) }),
-    ...Object.fromEntries(Object.entries(parts).map(([part, keys]) => [part, keys.map((key) => t(key))]))
-  }))
-
 /** Returns the same assertion for all states of a machine. */
 export const everyState = <Machine extends AnyStateMachine>(
   machine: Machine,
