@@ -7,11 +7,10 @@ import { join } from "node:path"
 import { assert, describe, it } from "vitest"
 import { accessMachine, type Destination } from "../../machines/access/index.ts"
 import { checkoutMachine } from "../../machines/checkout/index.ts"
-import { berlin, munich, see } from "../../machines/plate-change/plate-change.drive.ts"
+import { berlin, see } from "../../machines/plate-change/plate-change.drive.ts"
 import { shopHomeMachine } from "../../machines/shop-home/index.ts"
-import { configuredDayTicket, dayTicket, groupWith, wiesensee } from "../../machines/testing/demo.ts"
+import { configuredDayTicket, groupWith, wiesensee } from "../../machines/testing/demo.ts"
 import { type Driven, drive } from "../../machines/testing/drive.ts"
-import { ticketConfigurationMachine } from "../../machines/ticket-configuration/index.ts"
 import { makeTracking, type TrackedRecord } from "../services/tracking.ts"
 import { plateActions, plateSteps } from "../services/tracking-events.ts"
 import { makeObserver } from "./observer.ts"
@@ -48,50 +47,10 @@ const watch = <Flow extends AnyDriven>(flow: Flow, { isNews = true, arrival = by
   return { ...flow, unsubscribe, records, names, last: () => records.at(-1) }
 }
 
-const access = (destination: Destination, signedIn: boolean) => {
-  const flow = watch(drive(accessMachine))
-  flow.actor.send({ type: "NAVIGATED", destination })
-  flow.succeeds("restoreSession", signedIn ? { signedIn, user: frieda } : { signedIn })
-  return flow
-}
-
-const permit = (plates = [munich]) => watch(see(groupWith(plates)))
-
-const addPlate = (plates = [munich]) => {
-  const flow = permit(plates)
+const addFirstPlate = () => {
+  const flow = watch(see(groupWith([])))
   flow.actor.send({ type: "PLATE_CHANGED", index: 0, plate: berlin.plate })
   flow.actor.send({ type: "SAVE_REQUESTED" })
-  return flow
-}
-
-const ticket = () => {
-  const flow = watch(
-    drive(ticketConfigurationMachine, {
-      shopPath: "wiesensee",
-      ticketId: "day",
-      source: { kind: "new" },
-      areaEntityId: null
-    })
-  )
-  flow.succeeds("loadTicket", {
-    shop: wiesensee,
-    ticket: dayTicket,
-    timeZone: "Europe/Berlin",
-    now: Date.parse("2026-11-21T10:00+01:00"),
-    form: { start: "later", date: "2026-12-01", time: "", plates: [{ country: "DE", plate: "M-PP123" }] },
-    recentPlates: [],
-    replaces: null,
-    otherArea: null
-  })
-  return flow
-}
-
-const good = { ...configuredDayTicket, valid: true, problem: null }
-const taken = { ...good, valid: false, problem: "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER" }
-
-const cart = (items: ReadonlyArray<object> = [good]) => {
-  const flow = watch(drive(checkoutMachine, { shopPath: "wiesensee" }))
-  flow.succeeds("loadCart", { shop: wiesensee, items })
   return flow
 }
 
@@ -123,13 +82,13 @@ describe("an action of a driver", () => {
   })
 
   it("is tracked as the first plate of a permission, with its success or failure [S-20 X-25]", () => {
-    const first = addPlate([])
+    const first = addFirstPlate()
     first.succeeds("addPlate", groupWith([berlin]))
     assert.deepInclude(
       first.records.find(({ event }) => event === "add_parking_permissions"),
       { level: "info" }
     )
-    const failed = addPlate([])
+    const failed = addFirstPlate()
     failed.fails("addPlate", { _tag: "ServiceFailed" })
     assert.deepInclude(failed.last(), { event: "add_parking_permissions_error", level: "error" })
   })
@@ -155,7 +114,9 @@ describe("a failure shown to a driver", () => {
   })
 
   it("includes the required page and the referrer without their queries [X-25]", () => {
-    const flow = access(nowhere, false)
+    const flow = watch(drive(accessMachine))
+    flow.actor.send({ type: "NAVIGATED", destination: nowhere })
+    flow.succeeds("restoreSession", { signedIn: false })
     assert.deepStrictEqual(flow.last()?.properties, {
       reason: "noSuchPage",
       required_page: "/wiesensee/a/b/c",
@@ -172,7 +133,13 @@ describe("a failure shown to a driver", () => {
   })
 
   it("includes the masked user and plates for a ticket of another driver [X-26]", () => {
-    const flow = cart([taken])
+    const taken = {
+      ...configuredDayTicket,
+      valid: false,
+      problem: "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER"
+    }
+    const flow = watch(drive(checkoutMachine, { shopPath: "wiesensee" }))
+    flow.succeeds("loadCart", { shop: wiesensee, items: [taken] })
     flow.succeeds("verifyCart", [taken])
     assert.deepInclude(flow.last(), {
       event: "multi_visit_ticket_already_bought",
@@ -224,10 +191,9 @@ describe("the observer", () => {
   })
 
   it("tracks nothing once stopped", () => {
-    const flow = ticket()
+    const flow = watch(drive(shopHomeMachine, { shopPath: "wiesensee" }))
     flow.unsubscribe()
-    flow.actor.send({ type: "CONFIGURE_REQUESTED" })
-    flow.fails("configureTicket", { _tag: "ServiceFailed" })
-    assert.deepStrictEqual(flow.names(), ["select_ticket"])
+    flow.fails("loadShop", { _tag: "ServiceFailed" })
+    assert.deepStrictEqual(flow.names(), [])
   })
 })
