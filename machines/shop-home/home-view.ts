@@ -52,11 +52,22 @@ export const viewOfTickets = (
   }
 }
 
-/** Returns the tickets that match the chosen areas, in their order. */
-export const matchingTickets = (context: {
-  readonly tickets: ReadonlyArray<Ticket>
-  readonly chosenAreas: ReadonlyArray<string>
-}) => context.tickets.filter((ticket) => matchesAreas(ticket, context.chosenAreas))
+type Filtered = Pick<HomeView, "chosenAreas"> & { readonly tickets: ReadonlyArray<Ticket> }
+
+let latest: Filtered & { readonly matching: ReadonlyArray<Ticket> } = {
+  tickets: [],
+  chosenAreas: [],
+  matching: []
+}
+
+/** Returns the tickets that match the chosen areas, in their order. Cached, since each choice of areas asks several times. */
+export const matchingTickets = ({ tickets, chosenAreas }: Filtered): ReadonlyArray<Ticket> => {
+  if (latest.tickets !== tickets || latest.chosenAreas !== chosenAreas) {
+    const matching = tickets.filter((ticket) => matchesAreas(ticket, chosenAreas))
+    latest = { tickets, chosenAreas, matching }
+  }
+  return latest.matching
+}
 
 /** `now`: the ticket that suits a driver who parks now. */
 export type OfferKind = TicketKind | "now"
@@ -80,11 +91,12 @@ export const offersOf = (
 ): ReadonlyArray<OfferGroup> => {
   const { tickets, chosenAreas, areaEntityId, again, shownTickets } = view
   const matching = matchingTickets(view)
-  const [first] = groupsOf(matching, ticketsPerPage)
+  const shown = groupsOf(matching, shownTickets)
+  const [first] = shownTickets === ticketsPerPage ? shown : groupsOf(matching, ticketsPerPage)
   const areas = chosenAreas.length > 0 ? chosenAreas : knownArea(tickets, areaEntityId)
   const best =
     again === undefined && first?.kind === "day" ? bestFit(first.tickets, { ...clock, areas }) : undefined
-  const groups = groupsOf(matching, shownTickets).map(({ kind, tickets: all }) => ({
+  const groups = shown.map(({ kind, tickets: all }) => ({
     kind,
     tickets: all.filter((ticket) => ticket !== best)
   }))

@@ -5,7 +5,7 @@ import type { shopHomeMachine } from "../../../machines/shop-home/index.ts"
 import { useFlow } from "../../features/flow.tsx"
 import { useShell } from "../../features/shop-context.tsx"
 import { withTranslations } from "../../i18n/index.ts"
-import { Tickets } from "./Tickets.tsx"
+import { Tickets, type TicketsProps } from "./Tickets.tsx"
 
 const narrowing = withTranslations(() => import("./narrowing.ts"))
 const AreaFilter = lazy(async () => ({ default: (await narrowing()).AreaFilter }))
@@ -41,17 +41,24 @@ export const TicketList = ({ actor }: { readonly actor: ActorRefFrom<typeof shop
     (ticketId: string) => tell({ type: "TICKET_CHOSEN", ticketId, areaEntityId }),
     [tell, areaEntityId]
   )
+  /** The same for each render, so that the cards are memoized. */
+  const parts = useMemo(
+    (): Pick<TicketsProps, "filter" | "noMatch" | "more"> => ({
+      filter: (areas) => <AreaFilter actor={actor} areas={areas} />,
+      noMatch: <NoMatch actor={actor} />,
+      more: (shown, total) => <MoreTickets actor={actor} shown={shown} total={total} />
+    }),
+    [actor]
+  )
   return (
     <Tickets
       {...context}
+      {...parts}
       // The best fit stays while the driver reads.
       now={useMemo(now, [now])}
       list={useFocusOnNew(context.shownTickets)}
       country={context.shop?.areaCountry ?? null}
       onSelect={select}
-      filter={(areas) => <AreaFilter actor={actor} areas={areas} />}
-      noMatch={<NoMatch actor={actor} />}
-      more={(shown, total) => <MoreTickets actor={actor} shown={shown} total={total} />}
     />
   )
 }

@@ -1,5 +1,5 @@
 /** Tickets in groups, with the filter above and the button for more below. */
-import { type ReactNode, type RefObject, Suspense, useMemo } from "react"
+import { memo, type ReactNode, type RefObject, Suspense, useMemo } from "react"
 import { useTranslation } from "react-i18next"
 import { areasOf } from "../../../machines/shop-home/area-filter.ts"
 import {
@@ -40,7 +40,8 @@ export interface TicketsProps extends HomeView {
 const offers = slotRecipe<typeof definition>("offers")()
 const placeholder = <Skeleton shape="button" />
 
-export const Tickets = (props: TicketsProps) => {
+/** Memoized: a choice in the filter renders the filter at once, and the cards a moment later. */
+export const Tickets = memo((props: TicketsProps) => {
   const { t } = useTranslation()
   const { tickets, country, now, onSelect, filter, more } = props
   const { timeZone } = useFormatters(country)
@@ -92,4 +93,4 @@ export const Tickets = (props: TicketsProps) => {
       ) : null}
     </Column>
   )
-}
+})
