@@ -43,16 +43,13 @@ const Timeline = ({ result, group, country }: ResultProps) => {
       const plates = result.kind === "added" ? result.plates : [result.plate]
       const permit = permitName(group, i18n.language)
       const beginning = beginningOf(group, now())
+      const from =
+        beginning === null
+          ? t("account.plates.nextStay")
+          : t("account.permits.from", { date: format.date(beginning) })
       return plates.map(({ plate, country }) => (
         <Text key={`${country} ${plate}`}>
-          <Sentence
-            text={
-              beginning === null
-                ? t("account.plates.addSucceededDetail", { permit, plate })
-                : t("account.plates.addSucceededLater", { permit, plate, date: format.date(beginning) })
-            }
-            kept={plate}
-          />
+          <Sentence text={t("account.plates.addSucceededDetail", { permit, plate, from })} kept={plate} />
         </Text>
       ))
     }
