@@ -15,7 +15,7 @@ export const CartNotice = ({ actor }: { readonly actor: ActorRefFrom<typeof chec
   if (notice.kind === "orderOver") {
     return (
       <Notice tone="info" live title={t(`payment.${notice.status}.title`)}>
-        {t("payment.expired.text")}
+        {t(context.items.length === 0 ? "cart.order.notCharged" : "payment.expired.text")}
       </Notice>
     )
   }
