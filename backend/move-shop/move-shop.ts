@@ -8,6 +8,7 @@ import { isUuid } from "../database/statement.ts"
 import { type Database, hasRows, type Move, type PreparedMove, prepareMove, refuse } from "./databases.ts"
 import { drain, endReplication, freeze, isFrozen, replicate, thaw } from "./replication.ts"
 import {
+  checkNames,
   deleteAreas,
   deleteRows,
   deleteShop,
@@ -64,6 +65,7 @@ export const moveShop = Effect.fn("moveShop")(function* (wanted: Move) {
   yield* cancel(move)
   yield* fillShopIds(move)
   const areas = yield* ownAreas(from, move)
+  yield* checkNames(move, areas)
   const switched = Effect.gen(function* () {
     yield* replicate(move)
     const begun = performance.now()

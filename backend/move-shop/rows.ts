@@ -30,20 +30,61 @@ export const fillShopIds = ({ from, tables }: PreparedMove) =>
     from.unsafe(`update shop.${table} set shop_id = null where shop_id is null`)
   )
 
-/** Returns the areas of the shop. Fails if one is another shop's, too: plates are checked across an area. */
-export const ownAreas = Effect.fn("ownAreas")(function* (database: Database, { shopId }: Move) {
-  const areas = (yield* database<{ id: string }>`
-    select area_entity_id as id from shop.shop where id = ${shopId}
-    union select area_entity_id from shop.ticket_area where shop_id = ${shopId}
-    union select area_entity_id from shop.shop_group_area where shop_id = ${shopId}`).map(({ id }) => id)
+/** Fails if one of the areas is another shop's, too: plates are checked across an area. */
+const checkAreas = Effect.fn("checkAreas")(function* (
+  database: Database,
+  { shopId }: Move,
+  areas: ReadonlyArray<string>
+) {
   const others = yield* database.unsafe<{ name: string }>(
     `select s.name from shop.shop s where s.id <> $2 and (s.${ofArea} or exists (
        select 1 from shop.ticket_area a where a.shop_id = s.id and a.${ofArea}))`,
     [areas, shopId]
   )
   if (others.length > 0) yield* refuse(`It shares an area with ${others.map(({ name }) => name).join(", ")}.`)
+})
+
+/** Returns the areas of the shop. Fails if one is another shop's, too. */
+export const ownAreas = Effect.fn("ownAreas")(function* (database: Database, move: Move) {
+  const { shopId } = move
+  const areas = (yield* database<{ id: string }>`
+    select area_entity_id as id from shop.shop where id = ${shopId}
+    union select area_entity_id from shop.ticket_area where shop_id = ${shopId}
+    union select area_entity_id from shop.shop_group_area where shop_id = ${shopId}`).map(({ id }) => id)
+  yield* checkAreas(database, move, areas)
   return areas
 })
+
+/**
+ * Fails if the other database has something under a name of the shop: its path, an area, a voucher, a pricing group. It
+ * would stay there, and what arrives under the same name would be lost.
+ */
+export const checkNames = Effect.fn("checkNames")(function* (move: Move, areas: ReadonlyArray<string>) {
+  const { shopId, from, to } = move
+  yield* checkAreas(to, move, areas)
+  const names = [
+    ["shop", "path", "id = $1 and deleted_at is null", shopId, "deleted_at is null and "],
+    ["voucher", "id", "area_entity_id = any($1::uuid[])", areas, ""],
+    ["pricing_group", "id", "area_entity_id = any($1::uuid[])", areas, ""]
+  ] as const
+  for (const [table, column, ofShop, parameter, counting] of names) {
+    const own = yield* from.unsafe<{ name: string }>(
+      `select ${column} as name from shop.${table} where ${ofShop}`,
+      [parameter]
+    )
+    const taken = yield* to.unsafe<{ name: string }>(
+      `select ${column} as name from shop.${table} where ${counting}${column} = any($1::text[]) order by 1`,
+      [own.map(({ name }) => name)]
+    )
+    if (taken.length > 0)
+      yield* refuse(
+        `The other database has this ${table}.${column}: ${taken.map(({ name }) => name).join(", ")}.`
+      )
+  }
+})
+
+/** Areas may have been set up there before; a picture is named by its content. All else exists once. */
+const mayBeThere: ReadonlyArray<string> = ["area", "cover_image"]
 
 const copyRows = Effect.fn("copyRows")(function* (
   { from, to }: Move,
@@ -57,7 +98,7 @@ const copyRows = Effect.fn("copyRows")(function* (
   )
   yield* to.unsafe(
     `insert into shop.${table} select * from jsonb_populate_recordset(null::shop.${table}, $1::text::jsonb)
-     on conflict do nothing`,
+     ${mayBeThere.includes(table) ? "on conflict do nothing" : ""}`,
     [row?.rows ?? "[]"]
   )
 })
