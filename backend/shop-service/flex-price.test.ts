@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, describe, expect, it } from "vitest"
 import type { StayPricing } from "../../schemas/stay-pricing.ts"
-import { areaId, groupKey, shopAreaId, shopGroupId, ticketId } from "../demo-world/shops.ts"
+import { areaId, groupKey, shopAreaId, shopGroupId, shopId, ticketId } from "../demo-world/shops.ts"
 import { maxPlateQueries, maxPricedPlates } from "./repositories/plate-queries.ts"
 import { inDays } from "./testing/days.ts"
 import type { Driver, ErrorAnswer } from "./testing/driver.ts"
@@ -167,6 +167,22 @@ describe("requests about plates of others", () => {
     const { status, body, headers } = await priced("M-EI8")
     expect([status, body.code]).toEqual([429, "E_TOO_MANY_REQUESTS"])
     expect(Number(headers.get("retry-after"))).toBeGreaterThan(0)
+  })
+
+  it("have that limit through the check of a plate change, too", async () => {
+    const { body } = await fahrerin.call<{ activeTickets: ReadonlyArray<{ id: string }> }>(
+      "GET",
+      `/v1/shop/active-tickets/${shopId("wiesensee")}`
+    )
+    const path = "/v1/available-purchase-option/validate-license-plate-change"
+    const checked = async (plate: string) => {
+      const change = { transactionId: body.activeTickets[0]?.id, plates: [{ plate }], userId: subject }
+      return (await ask(fahrerin, path, change)).status
+    }
+    await almostAll(subject)
+    await service.database.sql`update shop.plate_question set asked = ${maxPricedPlates - 1}`
+    // An own plate is not counted.
+    expect([await checked("M-FR88"), await checked("M-EI7"), await checked("M-EI8")]).toEqual([200, 200, 429])
   })
 
   it("count the same vehicle once, in any spelling and through any endpoint", async () => {

@@ -160,7 +160,7 @@ export const refusalCodes = {
   updateShop: { ...shopForm, ...noShop, 422: [...shopForm[422], "E_COVER_IMAGE_URL"] },
   updateShopGroup: { 404: ["E_GROUP_NOT_FOUND", "E_SHOP_NOT_FOUND"], 409: ["E_GROUP_EXISTS"] },
   userShopGroups: noShop,
-  validateLicensePlateChange: { 404: ["E_TRANSACTION_NOT_FOUND"] },
+  validateLicensePlateChange: { ...tooMany, 404: ["E_TRANSACTION_NOT_FOUND"] },
   verificationCodes: noShop,
   verifyCart: noShop,
   verifyFlexPriceOptions: {},

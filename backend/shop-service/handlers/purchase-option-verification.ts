@@ -13,6 +13,7 @@ import type { StayPricing } from "../../../schemas/stay-pricing.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import type { VerifiedCartItem } from "../../../schemas/verified-cart-item.ts"
 import { PlateCoverage } from "../repositories/coverage.ts"
+import { maxPricedPlates } from "../repositories/plate-queries.ts"
 import { Shops } from "../repositories/shops.ts"
 import { Stays } from "../repositories/stays.ts"
 import { Tickets } from "../repositories/tickets.ts"
@@ -25,6 +26,7 @@ import { isSealedStay } from "../rules/stay-seal.ts"
 import { Settings } from "../settings.ts"
 import { traced } from "../traced.ts"
 import { verifyItems } from "./cart-verification.ts"
+import { limitPlateQueries } from "./plate-query-limit.ts"
 import { PricingOptions, pricedStay } from "./stay-pricing.ts"
 
 /** Time to pay and to drive to the exit at the price given. */
@@ -113,6 +115,8 @@ const verdictOn = traced("verdictOn")(function* (change: PlateChangeValidation, 
   if (active.length === 0) return verdict("E_TICKET_EXPIRED")
   const read = readPlates(change.plates, Math.min(...active.map(({ maximumPlates }) => maximumPlates)))
   if (Result.isFailure(read)) return verdict(read.failure.code)
+  // The verdict says, as a price does, whether another driver has a ticket for the plate.
+  yield* Effect.forEach(read.success, (plate) => limitPlateQueries(plate, maxPricedPlates), { discard: true })
   const now = yield* Clock.currentTimeMillis
   for (const { validFrom, validTo, areaEntityIds } of active) {
     const coverage = yield* (yield* PlateCoverage).of(
