@@ -32,9 +32,29 @@ server.on("error", (cause: NodeJS.ErrnoException) => {
 })
 server.listen(ports.app, host, () => process.stdout.write(`listening ${origins.app}\n`))
 
+/** Milliseconds for calls under way; the pods of `deploy` have twice as long to end. */
+const gracePeriod = 10_000
+
+let underWay = 0
+let isEnding = false
+const closeOthers = () => {
+  if (isEnding && underWay === 0) server.closeAllConnections()
+}
+server.on("request", (_request, response) => {
+  underWay += 1
+  response.once("close", () => {
+    underWay -= 1
+    setImmediate(closeOthers)
+  })
+})
+
 for (const signal of ["SIGTERM", "SIGINT"] as const) {
   process.on(signal, () => {
+    if (isEnding) return
+    isEnding = true
+    // A call whose answer is cut off leaves its driver in doubt whether it was done.
     server.close(() => process.exit(0))
-    server.closeAllConnections()
+    closeOthers()
+    setTimeout(() => server.closeAllConnections(), gracePeriod).unref()
   })
 }
