@@ -1,4 +1,4 @@
-/** Tests of the app server as a process: its end while calls are under way. */
+/** Tests of the app server as a process: what it forwards, and its end while calls are under way. */
 import { once } from "node:events"
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { createServer, type ServerResponse } from "node:http"
@@ -55,4 +55,16 @@ it("accepts no new requests on SIGTERM, passes the running call's answer on, and
   const answer = await answered
   expect([answer.status, await answer.json()]).toEqual([201, { ordered: true }])
   expect(await app.ended).toBe(0)
+})
+
+it("finds the service of a call among several, also for a gateway with an address of its own", async () => {
+  const { origin } = await start({
+    PARKSCHEIN_GATEWAY_ADDRESS: "http://gateway.localhost",
+    PARKSCHEIN_CELLS: `http://${host}:${servicePort}`
+  })
+  const asked = once(service, "request")
+  const answered = fetch(`${origin}/v1/shop/path/wiesensee`)
+  const [, response] = (await asked) as [unknown, ServerResponse]
+  response.writeHead(200, { "content-type": "application/json" }).end("{}")
+  expect((await answered).headers.get("content-type")).toBe("application/json")
 })

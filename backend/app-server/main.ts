@@ -14,13 +14,17 @@ await openSite(folder, configuration).indexPage()
 
 const securityContact = read("PARKSCHEIN_SECURITY_CONTACT")
 
-/** Returns how to forward to the service, or to several: only these need the contract, which takes time to load. */
+/**
+ * Returns how to forward to the service, or to several: only these need the contract, which takes time to load. Null where
+ * the gateway has an address of its own; among several services, the app server finds the shop's for that one, too.
+ */
 const forwarding = async () => {
   const cells = read("PARKSCHEIN_CELLS")
-  return cells === null ? forwardToService(ports.api) : (await import("./cells.ts")).forwardToCells(cells)
+  if (cells !== null) return (await import("./cells.ts")).forwardToCells(cells)
+  return configuration.apiOrigin === null ? forwardToService(ports.api) : null
 }
 
-const forward = configuration.apiOrigin === null ? await forwarding() : null
+const forward = await forwarding()
 const server = createAppServer({ folder, configuration, securityContact, forward })
 server.on("error", (cause: NodeJS.ErrnoException) => {
   process.stderr.write(
