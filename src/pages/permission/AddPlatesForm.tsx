@@ -5,10 +5,7 @@ import type { plateChangeMachine } from "../../../machines/plate-change/index.ts
 import { AddPlate, usePlateFocus } from "../../features/AddPlate.tsx"
 import { useFlow } from "../../features/flow.tsx"
 import { PlateEntry } from "../../features/PlateEntry.tsx"
-import { beginningOf } from "../../features/permit-labels.ts"
-import { useShell } from "../../features/shop-context.tsx"
 import { useSubmit } from "../../features/use-submit.ts"
-import { useFormatters } from "../../i18n/index.ts"
 import { Button } from "../../ui/Button.tsx"
 import { Card } from "../../ui/Card.tsx"
 import { Column } from "../../ui/Layout.tsx"
@@ -17,6 +14,7 @@ import { Heading, Text } from "../../ui/Text.tsx"
 import { AddingOutcome } from "./AddingOutcome.tsx"
 import { addFieldId, useAddingIssues } from "./issue-texts.ts"
 import { ReasonSelect } from "./ReasonSelect.tsx"
+import { useStart } from "./use-start.ts"
 
 interface AddPlatesFormProps {
   readonly actor: ActorRefFrom<typeof plateChangeMachine>
@@ -28,10 +26,8 @@ export const AddPlatesForm = ({ actor, disabled }: AddPlatesFormProps) => {
   const { context, state, snapshot, hasTag } = useFlow(actor)
   const issues = useAddingIssues(context, state)
   const { attempt, submit } = useSubmit(() => actor.send({ type: "SAVE_REQUESTED" }))
-  const { form, group, shop, recentPlates } = context
-  const { now } = useShell()
-  const format = useFormatters(shop?.areaCountry)
-  const beginning = group && beginningOf(group, now())
+  const { form, shop, recentPlates } = context
+  const { hint } = useStart(context)
   const isSaving = state === "savingPlate"
   const isOnly = form.plates.length === 1
   const { removing } = usePlateFocus(form.plates.length, addFieldId)
@@ -42,11 +38,7 @@ export const AddPlatesForm = ({ actor, disabled }: AddPlatesFormProps) => {
           <Column gap="xs">
             <Heading level={2}>{t("account.plates.heading")}</Heading>
             <Text size="sm" tone="muted">
-              {`${
-                beginning === null
-                  ? t("account.plates.fromNextStay")
-                  : t("account.plates.fromBeginning", { date: format.date(beginning) })
-              } ${t("plate.listHint")}`}
+              {`${hint} ${t("plate.listHint")}`}
             </Text>
           </Column>
           {hasTag("formInvalid") ? <ErrorSummary errors={issues} attempt={attempt} /> : null}

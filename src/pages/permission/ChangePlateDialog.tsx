@@ -17,6 +17,7 @@ import { Text } from "../../ui/Text.tsx"
 import { ChangeTimeline } from "./ChangeTimeline.tsx"
 import { changeFieldIds, useChangeIssues } from "./issue-texts.ts"
 import { ReasonSelect } from "./ReasonSelect.tsx"
+import { useStart } from "./use-start.ts"
 
 const causes = {
   "changing.noRoom": "account.plates.maximumReached",
@@ -34,6 +35,7 @@ export const ChangePlateDialog = ({ actor }: { readonly actor: ActorRefFrom<type
   const issues = useChangeIssues(context, state)
   const { attempt, submit } = useSubmit(() => actor.send({ type: "CONFIRMED" }))
   const { change, shop } = context
+  const start = useStart(context)
   const isSaving = state === "savingChange"
   const back = () => actor.send({ type: "BACK" })
   const issueOf = (fieldId: string) => issues.find((issue) => issue.fieldId === fieldId)?.message ?? null
@@ -88,10 +90,14 @@ export const ChangePlateDialog = ({ actor }: { readonly actor: ActorRefFrom<type
             />
             {next === null ? (
               <Text size="sm" tone="muted">
-                {t("account.plates.fromNextStay")}
+                {start.hint}
               </Text>
             ) : (
-              <ChangeTimeline before={[change.previous]} after={adds ? [change.previous, next] : [next]} />
+              <ChangeTimeline
+                start={start}
+                before={[change.previous]}
+                after={adds ? [change.previous, next] : [next]}
+              />
             )}
             {isFailure(state) ? (
               <Notice tone="error" live="inView" title={t("account.plates.changeFailed")}>

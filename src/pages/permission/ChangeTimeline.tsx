@@ -1,11 +1,13 @@
-/** Timeline of a change: valid until now, and valid from the next stay on. */
+/** Timeline of a change: valid until now, and valid from the next stay or the beginning of the permit on. */
 import { useTranslation } from "react-i18next"
 import type { Plate } from "../../../schemas/plate.ts"
 import { Facts } from "../../ui/Facts.tsx"
 import { Cluster } from "../../ui/Layout.tsx"
 import { LicencePlate } from "../../ui/LicencePlate.tsx"
+import type { useStart } from "./use-start.ts"
 
 interface ChangeTimelineProps {
+  readonly start: Pick<ReturnType<typeof useStart>, "isLater" | "from">
   readonly before: ReadonlyArray<Plate>
   readonly after: ReadonlyArray<Plate>
 }
@@ -23,13 +25,16 @@ const Plates = ({ plates }: { readonly plates: ReadonlyArray<Plate> }) => {
   )
 }
 
-export const ChangeTimeline = ({ before, after }: ChangeTimelineProps) => {
+export const ChangeTimeline = ({ start, before, after }: ChangeTimelineProps) => {
   const { t } = useTranslation()
   return (
     <Facts
       entries={[
-        [t("account.plates.untilNow"), <Plates key="before" plates={before} />],
-        [t("account.plates.nextStay"), <Plates key="after" plates={after} />]
+        // Before a permit begins, nothing is valid.
+        ...(start.isLater
+          ? []
+          : [[t("account.plates.untilNow"), <Plates key="before" plates={before} />] as const]),
+        [start.from, <Plates key="after" plates={after} />]
       ]}
     />
   )

@@ -4,9 +4,7 @@ import type { ActorRefFrom } from "xstate"
 import type { PlateChangeResult, plateChangeMachine } from "../../../machines/plate-change/index.ts"
 import type { UserShopGroup } from "../../../schemas/user-shop-group.ts"
 import { useFlow } from "../../features/flow.tsx"
-import { beginningOf, permitName } from "../../features/permit-labels.ts"
-import { useShell } from "../../features/shop-context.tsx"
-import { useFormatters } from "../../i18n/index.ts"
+import { permitName } from "../../features/permit-labels.ts"
 import { Button } from "../../ui/Button.tsx"
 import { Column } from "../../ui/Layout.tsx"
 import { Notice } from "../../ui/Notice.tsx"
@@ -14,13 +12,14 @@ import { Sentence } from "../../ui/Sentence.tsx"
 import { Spinner } from "../../ui/Skeleton.tsx"
 import { Text } from "../../ui/Text.tsx"
 import { ChangeTimeline } from "./ChangeTimeline.tsx"
+import { useStart } from "./use-start.ts"
 
 type Actor = ActorRefFrom<typeof plateChangeMachine>
 
 interface ResultProps {
   readonly result: PlateChangeResult
   readonly group: UserShopGroup
-  readonly country: string | null
+  readonly start: ReturnType<typeof useStart>
 }
 
 const headlines = {
@@ -30,23 +29,17 @@ const headlines = {
   restored: "account.plates.addSucceeded"
 } as const
 
-const Timeline = ({ result, group, country }: ResultProps) => {
+const Timeline = ({ result, group, start }: ResultProps) => {
   const { t, i18n } = useTranslation()
-  const { now } = useShell()
-  const format = useFormatters(country)
   switch (result.kind) {
     case "changed":
-      return <ChangeTimeline before={[result.previous]} after={[result.plate]} />
+      return <ChangeTimeline start={start} before={[result.previous]} after={[result.plate]} />
     case "deleted":
-      return <ChangeTimeline before={[result.plate]} after={[]} />
+      return <ChangeTimeline start={start} before={[result.plate]} after={[]} />
     default: {
       const plates = result.kind === "added" ? result.plates : [result.plate]
       const permit = permitName(group, i18n.language)
-      const beginning = beginningOf(group, now())
-      const from =
-        beginning === null
-          ? t("account.plates.nextStay")
-          : t("account.permits.from", { date: format.date(beginning) })
+      const { from } = start
       return plates.map(({ plate, country }) => (
         <Text key={`${country} ${plate}`}>
           <Sentence text={t("account.plates.addSucceededDetail", { permit, plate, from })} kept={plate} />
@@ -103,7 +96,8 @@ const RestoringFailure = ({ actor }: { readonly actor: Actor }) => {
 export const PermitResult = ({ actor }: { readonly actor: Actor }) => {
   const { t } = useTranslation()
   const { context, state, hasTag } = useFlow(actor)
-  const { result, group, shop } = context
+  const { result, group } = context
+  const start = useStart(context)
   if (state === "restoringPlate") return <Spinner>{t("account.plates.saving")}</Spinner>
   if (isFailure(state)) {
     return (
@@ -135,7 +129,7 @@ export const PermitResult = ({ actor }: { readonly actor: Actor }) => {
         }
       >
         <Column gap="sm">
-          <Timeline result={result} group={group} country={shop?.areaCountry ?? null} />
+          <Timeline result={result} group={group} start={start} />
         </Column>
       </Notice>
     </div>
