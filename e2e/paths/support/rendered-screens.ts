@@ -35,9 +35,14 @@ export const renderedLines = (machine: string, key: string): ReadonlyArray<strin
 const noticed = /^(aria-(label|current|disabled|invalid)|checked|disabled|href|selected|value)$/
 const element =
   /^(a|abbr|article|b|bdi|button|caption|dd|details|dialog|div|dl|dt|em|fieldset|footer|form|h[1-6]|header|i|img|input|label|legend|li|link|main|nav|ol|option|output|p|section|select|small|span|strong|summary|svg|table|tbody|td|template|textarea|th|thead|time|tr|ul)(?=[ :]|$)/
-const elapsed =
-  /\d+\s?(Tagen?|Stunden?|Std\.|Minuten?|Min\.|Sekunden?|Sek\.|days?|hours?|hrs?|minutes?|mins?|seconds?|secs?|h|m|s)(?![\wäöü])/
-const duration = new RegExp(`${elapsed.source}(,? (?:und |and )?${elapsed.source})*`, "g")
+const units = [
+  "Tag(?:en?)?|Stunden?|Std\\.|Minuten?|Min\\.|Sekunden?|Sek\\.",
+  "days?|hours?|hrs?|minutes?|mins?|seconds?|secs?|h|m|s",
+  "jours?|heures?|secondes?|j",
+  "giorn[oi]|or[ae]|minut[oi]|second[oi]"
+]
+const elapsed = `\\d+\\s?(${units.join("|")})(?![\\wäöü])`
+const duration = new RegExp(`${elapsed}(,? (?:und |and |et |e )?${elapsed})*`, "g")
 
 /**
  * Replaces what the clock changes while a page is shown: durations, and times to the second; and the address of
