@@ -3,7 +3,6 @@ import { defineSlotRecipe } from "./define.ts"
 
 export const calendar = defineSlotRecipe({
   className: "calendar",
-  slots: ["root", "head", "title", "grid", "weekday", "day"],
   base: {
     root: {
       width: "min(21rem, calc(100vw - 1rem))",

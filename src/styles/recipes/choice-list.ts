@@ -5,7 +5,6 @@ import { defineSlotRecipe } from "./define.ts"
 
 export const choiceList = defineSlotRecipe({
   className: "choice-list",
-  slots: ["button", "panel", "body", "list", "title", "option", "flag", "note"],
   base: {
     button: {
       ...box,

@@ -3,7 +3,6 @@ import { defineSlotRecipe } from "./define.ts"
 
 export const choice = defineSlotRecipe({
   className: "choice",
-  slots: ["root", "option", "input"],
   base: {
     root: { display: "flex", flexWrap: "wrap", gap: "2" },
     option: {

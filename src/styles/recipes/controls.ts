@@ -107,20 +107,6 @@ export const box = {
 
 export const field = defineSlotRecipe({
   className: "field",
-  slots: [
-    "root",
-    "label",
-    "optional",
-    "hint",
-    "error",
-    "control",
-    "segments",
-    "segment",
-    "select",
-    "selectBox",
-    "withButton",
-    "group"
-  ],
   base: {
     root: { display: "grid", gap: "1.5", alignContent: "start", minWidth: "0", border: "0" },
     label: { fontWeight: "bold", fontSize: "md" },
@@ -184,21 +170,8 @@ export const field = defineSlotRecipe({
 
 export const checkbox = defineSlotRecipe({
   className: "checkbox",
-  slots: ["root", "input", "label"],
   base: {
     root: { display: "grid", gap: "1.5" },
-    label: {
-      display: "flex",
-      gap: "3",
-      alignItems: "flex-start",
-      minHeight: "target",
-      paddingBlock: "2",
-      cursor: "pointer",
-      "& > span": { minWidth: 0, overflowWrap: "anywhere" },
-      // A declaration: one sentence, and the words of the law below it.
-      "& strong, & small": { display: "block", fontSize: "sm", lineHeight: "snug" },
-      "& small": { fontSize: "sm" }
-    },
     input: {
       flex: "none",
       width: "1.5rem",
@@ -221,6 +194,18 @@ export const checkbox = defineSlotRecipe({
         clipPath: "polygon(14% 44%, 0 62%, 42% 96%, 100% 20%, 82% 6%, 39% 64%)"
       },
       _forcedColors: { appearance: "auto" }
+    },
+    label: {
+      display: "flex",
+      gap: "3",
+      alignItems: "flex-start",
+      minHeight: "target",
+      paddingBlock: "2",
+      cursor: "pointer",
+      "& > span": { minWidth: 0, overflowWrap: "anywhere" },
+      // A declaration: one sentence, and the words of the law below it.
+      "& strong, & small": { display: "block", fontSize: "sm", lineHeight: "snug" },
+      "& small": { fontSize: "sm" }
     }
   }
 })

@@ -26,7 +26,6 @@ export const skeleton = defineRecipe({
 
 export const spinner = defineSlotRecipe({
   className: "spinner",
-  slots: ["root", "wheel"],
   base: {
     root: {
       display: "inline-flex",

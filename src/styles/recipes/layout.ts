@@ -81,7 +81,6 @@ export const actionBar = defineRecipe({
 /** Page in two columns, or in one where there is no room. */
 export const beside = defineSlotRecipe({
   className: "beside",
-  slots: ["root", "aside"],
   base: {
     root: {
       display: "flex",
@@ -181,24 +180,6 @@ const headerButton = {
 
 export const siteLayout = defineSlotRecipe({
   className: "site",
-  slots: [
-    "root",
-    "header",
-    "headerInner",
-    "logo",
-    "wide",
-    "action",
-    "burger",
-    "menu",
-    "cartCount",
-    "main",
-    "banner",
-    "footer",
-    "footerInner",
-    "links",
-    "link",
-    "copyright"
-  ],
   base: {
     root: {
       minHeight: "100dvh",
@@ -343,7 +324,6 @@ export const siteLayout = defineSlotRecipe({
 /** Layout without footer: one card before a drawn car park. */
 export const systemLayout = defineSlotRecipe({
   className: "system",
-  slots: ["root", "bar", "logo", "main", "card", "backdrop", "later"],
   base: {
     root: {
       minHeight: "100dvh",
@@ -352,20 +332,6 @@ export const systemLayout = defineSlotRecipe({
       position: "relative",
       isolation: "isolate",
       background: "surface"
-    },
-    backdrop: {
-      // On a phone its cars would be as wide as what is left beside the card.
-      display: { base: "none", md: "block" },
-      position: "fixed",
-      inset: "0",
-      zIndex: "-1",
-      width: "full",
-      height: "full",
-      objectFit: "cover",
-      opacity: "0.55",
-      _osDark: { opacity: "0.22" },
-      _forcedColors: { display: "none" },
-      _print: { display: "none" }
     },
     bar: {
       display: "flex",
@@ -411,6 +377,20 @@ export const systemLayout = defineSlotRecipe({
       overflowWrap: "anywhere",
       hyphens: "manual",
       _forcedColors: { border: "1px solid" }
+    },
+    backdrop: {
+      // On a phone its cars would be as wide as what is left beside the card.
+      display: { base: "none", md: "block" },
+      position: "fixed",
+      inset: "0",
+      zIndex: "-1",
+      width: "full",
+      height: "full",
+      objectFit: "cover",
+      opacity: "0.55",
+      _osDark: { opacity: "0.22" },
+      _forcedColors: { display: "none" },
+      _print: { display: "none" }
     },
     // Offered when the mail should have arrived; at once where nothing is to move by itself.
     later: {

@@ -41,7 +41,6 @@ const pressed = "0 0.03em 0 rgb(255 255 255 / 90%), 0 -0.015em 0 rgb(20 21 26 / 
 
 export const plate = defineSlotRecipe({
   className: "plate",
-  slots: ["root", "frame", "band", "country", "sign", "text", "gap", "seals", "input"],
   base: {
     root: { display: "inline-flex", maxWidth: "full", verticalAlign: "middle" },
     frame,
@@ -154,7 +153,6 @@ export const plate = defineSlotRecipe({
 
 export const plateField = defineSlotRecipe({
   className: "plate-field",
-  slots: ["root", "row", "result", "choices", "manage"],
   base: {
     root: { display: "grid", gap: "4", alignContent: "start", minWidth: "0" },
     row: { display: "grid", gap: "1.5", "& a": { fontWeight: "bold" } },
@@ -193,7 +191,6 @@ export const plateField = defineSlotRecipe({
 /** Button of a plate: a suggestion or one used before. */
 export const plateChoice = defineSlotRecipe({
   className: "plate-choice",
-  slots: ["root"],
   base: {
     root: {
       display: "inline-flex",

@@ -16,7 +16,6 @@ const notch = {
 /** Ticket of a paid order, shown to an inspector. */
 export const proof = defineSlotRecipe({
   className: "proof",
-  slots: ["root", "picture", "clock", "head", "state", "body", "stub", "code"],
   base: {
     root: {
       ...cardSurface,

@@ -36,7 +36,6 @@ const tones = (slot: string) => ({
 
 export const notice = defineSlotRecipe({
   className: "notice",
-  slots: ["root", "body", "title", "actions"],
   base: {
     root: {
       display: "flex",
@@ -65,7 +64,6 @@ export const notice = defineSlotRecipe({
 
 export const errorSummary = defineSlotRecipe({
   className: "error-summary",
-  slots: ["root", "list"],
   base: {
     root: {
       display: "grid",
@@ -95,7 +93,6 @@ const behindDialog = "rgb(10 13 32 / 60%)"
 
 export const dialog = defineSlotRecipe({
   className: "dialog",
-  slots: ["overlay", "root", "head", "body", "actions"],
   base: {
     // Fallback without a native backdrop. The height excludes the on-screen keyboard.
     overlay: {
@@ -168,7 +165,6 @@ export const dialog = defineSlotRecipe({
 
 export const toast = defineSlotRecipe({
   className: "toast",
-  slots: ["region", "list", "root", "body", "message", "bar"],
   base: {
     region: {
       position: "fixed",
@@ -239,7 +235,6 @@ const unseen = {
  */
 export const table = defineSlotRecipe({
   className: "table",
-  slots: ["root", "caption", "head", "row", "cell"],
   base: {
     root: {
       display: "block",
@@ -363,7 +358,6 @@ export const tooltip = defineRecipe({
 
 export const pills = defineSlotRecipe({
   className: "pills",
-  slots: ["root", "pill", "more"],
   base: {
     root: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "1.5", minWidth: "0" },
     pill: {

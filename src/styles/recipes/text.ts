@@ -50,7 +50,6 @@ export const badge = defineRecipe({
 
 export const price = defineSlotRecipe({
   className: "price",
-  slots: ["root", "amount", "regular", "tax"],
   base: {
     root: { display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: "2" },
     amount: { fontFamily: "heading", fontWeight: "bold", letterSpacing: "-0.01em", whiteSpace: "nowrap" },
@@ -70,7 +69,6 @@ export const list = defineRecipe({
 /** Pairs of a name and a value: "Start", "Mo., 30. Nov. 2026". */
 export const facts = defineSlotRecipe({
   className: "facts",
-  slots: ["root", "pair", "name", "value"],
   base: {
     root: { display: "grid", gap: "3" },
     // Side by side where both have room: a plate is never cut, whatever the text size.

@@ -5,7 +5,6 @@ import { defineRecipe, defineSlotRecipe } from "./define.ts"
 /** Filter, number and list of offers; the best fit above the list, or beside it where there is room. */
 export const offers = defineSlotRecipe({
   className: "offers",
-  slots: ["head", "root", "rows"],
   base: {
     head: {
       display: "flex",
@@ -45,7 +44,6 @@ export const offers = defineSlotRecipe({
  */
 export const ticketCard = defineSlotRecipe({
   className: "ticket-card",
-  slots: ["root", "title", "body", "price", "meta", "action"],
   base: {
     root: {
       position: "relative",
@@ -73,6 +71,14 @@ export const ticketCard = defineSlotRecipe({
       fontWeight: "bold"
     },
     body: { gridArea: "body", order: "1", flex: "1 1 9rem", minWidth: "0", alignSelf: { md: "start" } },
+    price: {
+      gridArea: "price",
+      display: { base: "contents", md: "block" },
+      textAlign: "end",
+      "& > p": { display: { base: "contents", md: "flex" }, justifyContent: "flex-end" },
+      "& span": { marginInlineStart: { base: "auto", md: "0" } },
+      "& .price__tax": { order: "3" }
+    },
     meta: {
       gridArea: "meta",
       order: "2",
@@ -83,14 +89,6 @@ export const ticketCard = defineSlotRecipe({
       "& .pills__pill": { minHeight: "0", paddingBlock: "0", paddingInline: "1" },
       "& svg": { display: "none" },
       "& .pills__more": { marginBlock: "-3", "& > span": { lineHeight: "1.25rem" } }
-    },
-    price: {
-      gridArea: "price",
-      display: { base: "contents", md: "block" },
-      textAlign: "end",
-      "& > p": { display: { base: "contents", md: "flex" }, justifyContent: "flex-end" },
-      "& span": { marginInlineStart: { base: "auto", md: "0" } },
-      "& .price__tax": { order: "3" }
     },
     action: {
       gridArea: "action",
@@ -163,7 +161,6 @@ export const dayBar = defineRecipe({
 /** End of a running term in the shop's colour: upper part of its card, with a bar that runs down. */
 export const term = defineSlotRecipe({
   className: "term",
-  slots: ["root", "bar"],
   base: {
     root: {
       display: "flex",
@@ -195,7 +192,6 @@ export const term = defineSlotRecipe({
 
 export const permissionCard = defineSlotRecipe({
   className: "permission-card",
-  slots: ["root", "banner", "body"],
   base: {
     root: cardSurface,
     banner: {
