@@ -6,8 +6,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { embedded } from "../../backend/database/test-database.ts"
 import { demoDrivers } from "../../backend/demo-world/drivers.ts"
 import { startPostgresServer } from "../../backend/testing/postgres-server.ts"
-import { cartCases } from "./cases/carts.ts"
-import { eventAbout, intent, orderCases, ordered, signed } from "./cases/orders.ts"
+import { casesIn } from "./cases/all.ts"
+import * as carts from "./cases/carts.ts"
+import * as orders from "./cases/orders.ts"
 import { type Client, makeClient } from "./support/client.ts"
 import { type Fixture, startWorld } from "./support/fixture.ts"
 import { triesOf } from "./support/try-call.ts"
@@ -50,7 +51,7 @@ describe.each(databases)("two services over $database", ({ url }) => {
     await fixture.stop()
   })
 
-  it.skipIf(url === undefined).each([...cartCases, ...orderCases])("$name", async (named) => {
+  it.skipIf(url === undefined).each([...casesIn(carts), ...casesIn(orders)])("$name", async (named) => {
     for (const { kind, what, attempt } of triesOf(named, fixture)) {
       await attempt().catch((cause: unknown) => expect.fail(`${kind}: ${what}: ${String(cause)}`))
     }
@@ -60,7 +61,7 @@ describe.each(databases)("two services over $database", ({ url }) => {
   })
 
   it.skipIf(url === undefined)("make one order of one intent, whichever is asked, also at once", async () => {
-    const input = await intent(fixture)
+    const input = await orders.intent(fixture)
     const outcomes = await Promise.all(
       [...atEach, ...atEach, ...atEach].map((client) => client.outcome(client.calls.createOrder(input)))
     )
@@ -80,10 +81,12 @@ describe.each(databases)("two services over $database", ({ url }) => {
   it.skipIf(url === undefined)(
     "issue the tickets of an order once, however often both hear of its payment",
     async () => {
-      const order = await ordered(fixture)
-      const event = eventAbout(order)
+      const order = await orders.ordered(fixture)
+      const event = orders.eventAbout(order)
       const answers = await Promise.all(
-        [...atEach, ...atEach].map((client) => client.run(client.calls.reportPayment(signed(fixture, event))))
+        [...atEach, ...atEach].map((client) =>
+          client.run(client.calls.reportPayment(orders.signed(fixture, event)))
+        )
       )
       expect(answers.map(({ status }) => status)).toEqual(["paid", "paid", "paid", "paid"])
       const issued = await fixture.database.query("select id from shop.issued_ticket where order_id = $1", [

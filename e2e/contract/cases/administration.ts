@@ -11,7 +11,7 @@ const clinic = { id: shopId("klinikum-rosenau") }
 const group = shopGroupId("klinikum-rosenau", "verwaltung")
 const newCode = () => ({ code: `GUEST-${randomUUID()}`, shopGroupId: group, maximumUses: 2 })
 
-const createVerificationCode = callCase("createVerificationCode", {
+export const createVerificationCode = callCase("createVerificationCode", {
   as: byService,
   input: () => ({ params: clinic, payload: newCode() }),
   ok: async (created, input, { neu, service }) => {
@@ -50,7 +50,7 @@ const ownShop = async ({ service }: Fixture) => {
   return { id }
 }
 
-const putTickets = callCase("putTickets", {
+export const putTickets = callCase("putTickets", {
   as: byService,
   input: async (fixture) => ({ params: await ownShop(fixture), payload: { tickets: [dayTicket()] } }),
   ok: async (stored, { params }, { neu, service }) => {
@@ -76,7 +76,7 @@ const putTickets = callCase("putTickets", {
 
 const swiss = { name: "Zürich", currency: "CHF", timeZone: "Europe/Zurich" }
 
-const putArea = callCase("putArea", {
+export const putArea = callCase("putArea", {
   as: byService,
   input: async (fixture) => {
     const { id } = await ownShop(fixture)
@@ -109,7 +109,7 @@ const paid = async (fixture: Fixture) => {
   return order
 }
 
-const showOrder = callCase("showOrder", {
+export const showOrder = callCase("showOrder", {
   as: byService,
   input: async (fixture) => ({ params: { order: (await paid(fixture)).reference } }),
   ok: async (order, { params }, { service }) => {
@@ -133,7 +133,7 @@ const refunded = async (fixture: Fixture) => {
   return input
 }
 
-const refundOrder = callCase("refundOrder", {
+export const refundOrder = callCase("refundOrder", {
   as: byService,
   input: refunded,
   ok: async (refund, { params }, fixture) => {
@@ -163,7 +163,7 @@ const refundOrder = callCase("refundOrder", {
   ]
 })
 
-const retryRefund = callCase("retryRefund", {
+export const retryRefund = callCase("retryRefund", {
   as: byService,
   // Done, so that no worker writes beside the call.
   input: async (fixture) => {
@@ -189,7 +189,7 @@ const retryRefund = callCase("retryRefund", {
 
 const leaving = { payload: { subject: "driver|leaving" } }
 
-const exportDriver = callCase("exportDriver", {
+export const exportDriver = callCase("exportDriver", {
   as: byService,
   input: () => ({ payload: { subject: demoDrivers.fahrerin.subject } }),
   ok: (data) => {
@@ -199,7 +199,7 @@ const exportDriver = callCase("exportDriver", {
   errors: []
 })
 
-const deleteDriver = callCase("deleteDriver", {
+export const deleteDriver = callCase("deleteDriver", {
   as: byService,
   input: () => leaving,
   ok: (deletion) => expect(deletion).toEqual({ deletedOrders: 0, keptOrders: 0 }),
@@ -210,14 +210,3 @@ const deleteDriver = callCase("deleteDriver", {
     })
   ]
 })
-
-export const administrationCases = [
-  createVerificationCode,
-  putTickets,
-  putArea,
-  showOrder,
-  refundOrder,
-  retryRefund,
-  exportDriver,
-  deleteDriver
-]

@@ -31,14 +31,14 @@ const isOneValidTicket = ({ items }: { readonly items: ReadonlyArray<unknown> })
 const isCartEmpty = async (_: unknown, __: unknown, { neu }: Fixture) =>
   expect((await neu.run(neu.calls.getCart({ params }))).items).toEqual([])
 
-const getCart = callCase("getCart", {
+export const getCart = callCase("getCart", {
   as: byNeu,
   input: withFilledCart({ params }),
   ok: ({ items }) => expect(items).toMatchObject([{ name: "Tagesticket Wandern" }]),
   errors: [refused(404, "E_SHOP_NOT_FOUND", () => ofNobody)]
 })
 
-const putCart = callCase("putCart", {
+export const putCart = callCase("putCart", {
   as: byNeu,
   input: async ({ neu }) => ({ params, payload: { items: [await configured(neu)] } }),
   ok: ({ items }, { payload }) => expect({ items }).toEqual(payload),
@@ -56,7 +56,7 @@ const putCart = callCase("putCart", {
   ]
 })
 
-const addToCart = callCase("addToCart", {
+export const addToCart = callCase("addToCart", {
   as: byNeu,
   input: async (fixture) => {
     const [former = await configured(fixture.neu)] = await filled(fixture)
@@ -85,14 +85,14 @@ const addToCart = callCase("addToCart", {
   ]
 })
 
-const clearCart = callCase("clearCart", {
+export const clearCart = callCase("clearCart", {
   as: byNeu,
   input: withFilledCart({ params }),
   ok: isCartEmpty,
   errors: [refused(404, "E_SHOP_NOT_FOUND", () => ofNobody)]
 })
 
-const verifyCart = callCase("verifyCart", {
+export const verifyCart = callCase("verifyCart", {
   as: byNeu,
   input: withFilledCart({ params }),
   ok: isOneValidTicket,
@@ -101,7 +101,7 @@ const verifyCart = callCase("verifyCart", {
 
 const query = { userId: demoDrivers.neu.subject }
 
-const getInternalCart = callCase("getInternalCart", {
+export const getInternalCart = callCase("getInternalCart", {
   as: byService,
   input: withFilledCart({ params, query }),
   ok: async ({ items }, _, { service }) => {
@@ -112,27 +112,16 @@ const getInternalCart = callCase("getInternalCart", {
   errors: [refused(404, "E_SHOP_NOT_FOUND", () => ({ ...ofNobody, query }))]
 })
 
-const clearInternalCart = callCase("clearInternalCart", {
+export const clearInternalCart = callCase("clearInternalCart", {
   as: byService,
   input: withFilledCart({ params, query }),
   ok: isCartEmpty,
   errors: [refused(404, "E_SHOP_NOT_FOUND", () => ({ ...ofNobody, query }))]
 })
 
-const verifyInternalCart = callCase("verifyInternalCart", {
+export const verifyInternalCart = callCase("verifyInternalCart", {
   as: byService,
   input: withFilledCart({ params, query }),
   ok: isOneValidTicket,
   errors: [refused(404, "E_SHOP_NOT_FOUND", () => ({ ...ofNobody, query }))]
 })
-
-export const cartCases = [
-  getCart,
-  putCart,
-  addToCart,
-  clearCart,
-  verifyCart,
-  getInternalCart,
-  clearInternalCart,
-  verifyInternalCart
-]

@@ -58,7 +58,7 @@ const bankAnswers = async (fixture: Fixture) => {
   if (order !== null) await reported(fixture, order, "declined")
 }
 
-const createOrder = callCase("createOrder", {
+export const createOrder = callCase("createOrder", {
   as: byNeu,
   input: intent,
   ok: async (order, input, { neu }) => {
@@ -107,7 +107,7 @@ const createOrder = callCase("createOrder", {
   ]
 })
 
-const getOrder = callCase("getOrder", {
+export const getOrder = callCase("getOrder", {
   as: byNeu,
   input: namedOrder,
   ok: (order, input) => expect(order).toMatchObject({ orderId: input.params.orderId, status: "open" }),
@@ -125,7 +125,7 @@ const paid = async (fixture: Fixture) => {
   return { ...params, orderId: order.orderId }
 }
 
-const orderReceipt = callCase("orderReceipt", {
+export const orderReceipt = callCase("orderReceipt", {
   as: byNeu,
   input: async (fixture) => ({ params: await paid(fixture) }),
   ok: ({ name, mediaType, content }) => {
@@ -138,7 +138,7 @@ const orderReceipt = callCase("orderReceipt", {
   ]
 })
 
-const allReceipts = callCase("allReceipts", {
+export const allReceipts = callCase("allReceipts", {
   as: byNeu,
   input: async (fixture) => {
     await paid(fixture)
@@ -179,7 +179,7 @@ const corrected = async (fixture: Fixture) => ({
   payload: correction("M-PP132")
 })
 
-const correctPlate = callCase("correctPlate", {
+export const correctPlate = callCase("correctPlate", {
   as: byNeu,
   input: corrected,
   ok: async (ticket, input, { neu }) => {
@@ -208,7 +208,7 @@ const correctPlate = callCase("correctPlate", {
   ]
 })
 
-const pastTickets = callCase("pastTickets", {
+export const pastTickets = callCase("pastTickets", {
   as: byNeu,
   input: async (fixture) => {
     await bought(fixture)
@@ -224,7 +224,7 @@ const pastTickets = callCase("pastTickets", {
 
 const reminded = async (fixture: Fixture) => ({ params: await bought(fixture), payload: { wanted: true } })
 
-const setReminder = callCase("setReminder", {
+export const setReminder = callCase("setReminder", {
   as: byNeu,
   input: reminded,
   ok: ({ orderItemId, ...ticket }, { params: item }) => {
@@ -252,7 +252,7 @@ const wanted = { wanted: true, subscription }
 
 const pushed = async (fixture: Fixture) => ({ params: await paid(fixture), payload: wanted })
 
-const setPushReminder = callCase("setPushReminder", {
+export const setPushReminder = callCase("setPushReminder", {
   as: byNeu,
   input: pushed,
   ok: async ({ next }, input, { neu }) => {
@@ -276,7 +276,7 @@ const setPushReminder = callCase("setPushReminder", {
 
 const renewed = { ...subscription, endpoint: "https://push.example/renewed" }
 
-const renewPushSubscription = callCase("renewPushSubscription", {
+export const renewPushSubscription = callCase("renewPushSubscription", {
   as: byNeu,
   input: async (fixture) => {
     await fixture.neu.run(fixture.neu.calls.setPushReminder({ params: await paid(fixture), payload: wanted }))
@@ -296,7 +296,7 @@ const renewPushSubscription = callCase("renewPushSubscription", {
   ]
 })
 
-const getOpenOrder = callCase("getOpenOrder", {
+export const getOpenOrder = callCase("getOpenOrder", {
   as: byNeu,
   input: async (fixture) => {
     await ordered(fixture)
@@ -311,7 +311,7 @@ const getOpenOrder = callCase("getOpenOrder", {
   errors: [refused(404, "E_SHOP_NOT_FOUND", () => ({ params: { shopId: nobodysId } }))]
 })
 
-const cancelOrder = callCase("cancelOrder", {
+export const cancelOrder = callCase("cancelOrder", {
   as: byNeu,
   input: namedOrder,
   ok: async (order, input, { neu }) => {
@@ -354,7 +354,7 @@ export const signed = <Body>({ paymentSecret }: Fixture, body: Body) => ({
 const emptyBody = (fixture: Fixture) => ({ ...signed(fixture, {}), body: "{}" })
 const wrongSignature = { headers: { [signatureHeader]: "t=1,v1=00" } }
 
-const reportPayment = callCase("reportPayment", {
+export const reportPayment = callCase("reportPayment", {
   as: byNeu,
   input: async (fixture) =>
     signed(fixture, await eventOf(fixture, { paymentMethod: { name: "visa", lastFour: "4242" } })),
@@ -378,7 +378,7 @@ const reportPayment = callCase("reportPayment", {
   unreadable: emptyBody
 })
 
-const askBeforePayment = callCase("askBeforePayment", {
+export const askBeforePayment = callCase("askBeforePayment", {
   as: byNeu,
   input: async (fixture) => signed(fixture, { orderId: (await ordered(fixture)).orderId }),
   ok: (answer) => expect(answer).toMatchObject({ status: "open", settledAt: null, replacedBy: null }),
@@ -392,7 +392,7 @@ const askBeforePayment = callCase("askBeforePayment", {
   unreadable: emptyBody
 })
 
-const listRefunds = callCase("listRefunds", {
+export const listRefunds = callCase("listRefunds", {
   as: byService,
   input: () => ({ query: { state: "due" as const } }),
   ok: async ({ refunds: before }, input, fixture) => {
@@ -412,20 +412,3 @@ const listRefunds = callCase("listRefunds", {
   errors: [],
   unreadable: () => ({ path: "/v1/refund?state=lost" })
 })
-
-export const orderCases = [
-  createOrder,
-  getOpenOrder,
-  getOrder,
-  orderReceipt,
-  allReceipts,
-  correctPlate,
-  pastTickets,
-  setReminder,
-  setPushReminder,
-  renewPushSubscription,
-  cancelOrder,
-  reportPayment,
-  askBeforePayment,
-  listRefunds
-]

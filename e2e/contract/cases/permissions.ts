@@ -10,14 +10,14 @@ const params = { shopId: shopId(clinic) }
 const ofNobody = { shopId: nobodysId }
 const unknownShop = { status: 404, code: "E_SHOP_NOT_FOUND" } as const
 
-const userShopGroups = callCase("userShopGroups", {
+export const userShopGroups = callCase("userShopGroups", {
   as: byFahrerin,
   input: () => ({ params }),
   ok: ({ userShopGroups: groups }) => expect(groups.map(({ name }) => name)).toContain("Pflege Station 4"),
   errors: [{ ...unknownShop, input: () => ({ params: ofNobody }) }]
 })
 
-const verificationCodes = callCase("verificationCodes", {
+export const verificationCodes = callCase("verificationCodes", {
   as: byFahrerin,
   input: () => ({ params }),
   ok: (answer) => expect(answer).toEqual({ verificationCodes: [{ code: "STATION-4" }] }),
@@ -40,7 +40,7 @@ const refusedCode = (status: 404 | 409, refusal: string, text: string) => ({
   input: () => code(text)
 })
 
-const addVerificationCode = callCase("addVerificationCode", {
+export const addVerificationCode = callCase("addVerificationCode", {
   as: byNeu,
   input: () => code("ROSENAU-2026"),
   ok: async (answer, _, { neu }) => {
@@ -96,7 +96,7 @@ const addition = (...plates: ReadonlyArray<string>) => ({
   items: plates.map((plate) => ({ newPlate: german(plate) })) as never
 })
 
-const addPlates = callCase("addPlates", {
+export const addPlates = callCase("addPlates", {
   as: byFahrerin,
   input: onTidyPermit(addition("M-AB12")),
   ok: (group) => expect(platesOf(group)).toEqual(expect.arrayContaining(["M-PF44", "M-AB12"])),
@@ -116,7 +116,7 @@ const exchange = (from: string, to: string) => ({
   reason: "rental_car" as const
 })
 
-const changePlates = callCase("changePlates", {
+export const changePlates = callCase("changePlates", {
   as: byFahrerin,
   input: onTidyPermit(exchange("M-PF44", "M-AB12")),
   // The old plate stays valid for a current stay, until the next one.
@@ -130,7 +130,7 @@ const changePlates = callCase("changePlates", {
 
 const deletion = (plate: string) => ({ items: [{ oldPlate: german(plate) }] as never })
 
-const deletePlates = callCase("deletePlates", {
+export const deletePlates = callCase("deletePlates", {
   as: byFahrerin,
   input: async (fixture) => {
     await tidy(fixture)
@@ -149,12 +149,3 @@ const deletePlates = callCase("deletePlates", {
     }))
   ]
 })
-
-export const permissionCases = [
-  userShopGroups,
-  verificationCodes,
-  addVerificationCode,
-  addPlates,
-  changePlates,
-  deletePlates
-]

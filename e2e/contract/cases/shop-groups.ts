@@ -29,7 +29,7 @@ const creation = (more: object = {}) => {
 
 const created = ({ service }: Fixture) => service.run(service.calls.createShopGroup({ payload: creation() }))
 
-const createShopGroup = callCase("createShopGroup", {
+export const createShopGroup = callCase("createShopGroup", {
   as: byService,
   input: () => ({ payload: creation() }),
   ok: (group, { payload }) => expect(group).toMatchObject(payload as object),
@@ -39,14 +39,14 @@ const createShopGroup = callCase("createShopGroup", {
   ]
 })
 
-const getShopGroup = callCase("getShopGroup", {
+export const getShopGroup = callCase("getShopGroup", {
   as: byNeu,
   input: () => ({ params: { id: residents } }),
   ok: (group) => expect(group).toMatchObject({ id: residents, groupId: residentsKey, shopId: lake }),
   errors: [{ ...unknownGroup, input: () => ({ params: ofNobody }) }]
 })
 
-const updateShopGroup = callCase("updateShopGroup", {
+export const updateShopGroup = callCase("updateShopGroup", {
   as: byService,
   input: async (fixture) => ({
     params: { id: (await created(fixture)).id },
@@ -62,7 +62,7 @@ const updateShopGroup = callCase("updateShopGroup", {
   ]
 })
 
-const deleteShopGroup = callCase("deleteShopGroup", {
+export const deleteShopGroup = callCase("deleteShopGroup", {
   as: byService,
   input: async (fixture) => ({ params: { id: (await created(fixture)).id } }),
   ok: async (_, { params }, { neu }) =>
@@ -73,7 +73,7 @@ const deleteShopGroup = callCase("deleteShopGroup", {
   ]
 })
 
-const availablePricingGroups = callCase("availablePricingGroups", {
+export const availablePricingGroups = callCase("availablePricingGroups", {
   as: byNeu,
   input: () => ({ params: { shopId: lake } }),
   ok: (list) => {
@@ -85,14 +85,14 @@ const availablePricingGroups = callCase("availablePricingGroups", {
 
 const groupIds = { payload: { groupIds: [residentsKey, "no-such-group"] } }
 
-const maximumCodesByGroupIds = callCase("maximumCodesByGroupIds", {
+export const maximumCodesByGroupIds = callCase("maximumCodesByGroupIds", {
   as: byNeu,
   input: () => groupIds,
   ok: (limits) => expect(limits).toEqual([{ groupId: residentsKey, maximumCodes: null }]),
   errors: []
 })
 
-const maximumPlatesByGroupIds = callCase("maximumPlatesByGroupIds", {
+export const maximumPlatesByGroupIds = callCase("maximumPlatesByGroupIds", {
   as: byNeu,
   input: () => groupIds,
   ok: (limits) => expect(limits).toEqual([{ groupId: residentsKey, maximumPlates: 2 }]),
@@ -102,14 +102,14 @@ const maximumPlatesByGroupIds = callCase("maximumPlatesByGroupIds", {
 const hasResidents = (list: ReadonlyArray<{ readonly id: string }>) =>
   expect(list.map(({ id }) => id)).toContain(residents)
 
-const shopGroupsByShopId = callCase("shopGroupsByShopId", {
+export const shopGroupsByShopId = callCase("shopGroupsByShopId", {
   as: byNeu,
   input: () => ({ params: { shopId: lake } }),
   ok: hasResidents,
   errors: [{ ...unknownShop, input: () => ({ params: { shopId: nobodysId } }) }]
 })
 
-const shopGroupsByGroupId = callCase("shopGroupsByGroupId", {
+export const shopGroupsByGroupId = callCase("shopGroupsByGroupId", {
   as: byNeu,
   input: () => ({ params: { groupId: residentsKey } }),
   ok: hasResidents,
@@ -117,38 +117,23 @@ const shopGroupsByGroupId = callCase("shopGroupsByGroupId", {
   unreadable: () => ({ path: "/v1/shop-group/many/by-group-id/a%00b" })
 })
 
-const shopGroupsByAreaEntityIds = callCase("shopGroupsByAreaEntityIds", {
+export const shopGroupsByAreaEntityIds = callCase("shopGroupsByAreaEntityIds", {
   as: byNeu,
   input: () => ({ payload: { areaEntityIds: [shopAreaId("wiesensee")] } }),
   ok: hasResidents,
   errors: []
 })
 
-const shopGroupsByGroupIds = callCase("shopGroupsByGroupIds", {
+export const shopGroupsByGroupIds = callCase("shopGroupsByGroupIds", {
   as: byNeu,
   input: () => groupIds,
   ok: hasResidents,
   errors: []
 })
 
-const shopGroupsByIds = callCase("shopGroupsByIds", {
+export const shopGroupsByIds = callCase("shopGroupsByIds", {
   as: byNeu,
   input: () => ({ payload: { ids: [residents, nobodysId] } }),
   ok: hasResidents,
   errors: []
 })
-
-export const shopGroupCases = [
-  createShopGroup,
-  getShopGroup,
-  updateShopGroup,
-  deleteShopGroup,
-  availablePricingGroups,
-  maximumCodesByGroupIds,
-  maximumPlatesByGroupIds,
-  shopGroupsByShopId,
-  shopGroupsByGroupId,
-  shopGroupsByAreaEntityIds,
-  shopGroupsByGroupIds,
-  shopGroupsByIds
-]

@@ -10,7 +10,7 @@ import { addressLimitReached } from "../support/rate-limits.ts"
 const lake = shopId("wiesensee")
 const ofNobody = { id: nobodysId }
 
-const shopByPath = callCase("shopByPath", {
+export const shopByPath = callCase("shopByPath", {
   as: byFahrerin,
   input: () => ({ params: { path: "klinikum-rosenau" } }),
   ok: (shop) => {
@@ -22,7 +22,7 @@ const shopByPath = callCase("shopByPath", {
   unreadable: () => ({ path: "/v1/shop/path/a%00b" })
 })
 
-const publicShop = callCase("publicShop", {
+export const publicShop = callCase("publicShop", {
   as: byNeu,
   input: () => ({ params: { path: "seewil" } }),
   ok: async (shop, _, { neu }) => {
@@ -44,7 +44,7 @@ const publicShop = callCase("publicShop", {
   unreadable: () => ({ path: "/v1/shop/public/a%00b" })
 })
 
-const activeTickets = callCase("activeTickets", {
+export const activeTickets = callCase("activeTickets", {
   as: byFahrerin,
   input: () => ({ params: { shopId: lake } }),
   ok: ({ activeTickets: tickets }) =>
@@ -52,7 +52,7 @@ const activeTickets = callCase("activeTickets", {
   errors: [refused(404, "E_SHOP_NOT_FOUND", () => ({ params: { shopId: nobodysId } }))]
 })
 
-const listShops = callCase("listShops", {
+export const listShops = callCase("listShops", {
   as: byNeu,
   input: () => ({ query: { search: "ROSENAU", limit: 1 } }),
   ok: async (page, _, { neu }) => {
@@ -73,7 +73,7 @@ const listShops = callCase("listShops", {
   unreadable: () => ({ path: "/v1/shop?limit=0" })
 })
 
-const getShop = callCase("getShop", {
+export const getShop = callCase("getShop", {
   as: byNeu,
   input: () => ({ params: { id: lake } }),
   ok: (shop) => expect(shop).toMatchObject({ id: lake, path: "wiesensee" }),
@@ -118,7 +118,7 @@ const formErrors = [
   }
 ] as const
 
-const createShop = callCase("createShop", {
+export const createShop = callCase("createShop", {
   as: byService,
   input: () => ({
     payload: form({
@@ -145,7 +145,7 @@ const createShop = callCase("createShop", {
   }))
 })
 
-const updateShop = callCase("updateShop", {
+export const updateShop = callCase("updateShop", {
   as: byService,
   input: async (fixture) => {
     const { id, areaEntityId, name, path, paymentServiceProviderId } = await opened(fixture)
@@ -168,7 +168,7 @@ const updateShop = callCase("updateShop", {
   ]
 })
 
-const deleteShop = callCase("deleteShop", {
+export const deleteShop = callCase("deleteShop", {
   as: byService,
   input: async (fixture) => ({ params: { id: (await opened(fixture)).id } }),
   ok: async (_, { params }, { neu }) =>
@@ -182,28 +182,28 @@ const deleteShop = callCase("deleteShop", {
 const ofLakeAlone = (list: ReadonlyArray<{ readonly id: string }>) =>
   expect(list.map(({ id }) => id)).toEqual([lake])
 
-const shopsByAreaEntityIds = callCase("shopsByAreaEntityIds", {
+export const shopsByAreaEntityIds = callCase("shopsByAreaEntityIds", {
   as: byNeu,
   input: () => ({ payload: { areaEntityIds: [shopAreaId("wiesensee"), nobodysId] } }),
   ok: ofLakeAlone,
   errors: []
 })
 
-const shopsByIds = callCase("shopsByIds", {
+export const shopsByIds = callCase("shopsByIds", {
   as: byNeu,
   input: () => ({ payload: { shopIds: [lake, nobodysId] } }),
   ok: ofLakeAlone,
   errors: []
 })
 
-const shopByAreaEntityId = callCase("shopByAreaEntityId", {
+export const shopByAreaEntityId = callCase("shopByAreaEntityId", {
   as: byNeu,
   input: () => ({ params: { areaEntityId: shopAreaId("wiesensee") } }),
   ok: (shop) => expect(shop.id).toBe(lake),
   errors: [refused(404, "E_SHOP_NOT_FOUND", () => ({ params: { areaEntityId: nobodysId } }))]
 })
 
-const metrics = callCase("metrics", {
+export const metrics = callCase("metrics", {
   as: byService,
   input: () => ({}),
   ok: async (answer, _, { origin, service }) => {
@@ -216,18 +216,3 @@ const metrics = callCase("metrics", {
   },
   errors: []
 })
-
-export const shopCases = [
-  metrics,
-  shopByPath,
-  publicShop,
-  activeTickets,
-  listShops,
-  getShop,
-  createShop,
-  updateShop,
-  deleteShop,
-  shopsByAreaEntityIds,
-  shopsByIds,
-  shopByAreaEntityId
-]

@@ -22,7 +22,7 @@ const monday = {
 const priced = ({ price, currency, areaName, hash }: StayPricing) => ({ price, currency, areaName, hash })
 const fourEuros = { price: 4, currency: "EUR", areaName: "Strandbad", hash: expect.any(String) }
 
-const flexPrices = callCase("flexPrices", {
+export const flexPrices = callCase("flexPrices", {
   as: byNeu,
   input: () => ({ query: { plate: "M-ST101", areaEntityIds: [lido, promenade] } }),
   ok: async (stays, _, { neu }) => {
@@ -39,7 +39,7 @@ const flexPrices = callCase("flexPrices", {
   errors: [driverLimitReached({ query: { plate: "M-ST101" } })]
 })
 
-const flexPricesOfAreas = callCase("flexPricesOfAreas", {
+export const flexPricesOfAreas = callCase("flexPricesOfAreas", {
   as: byNeu,
   input: () => ({
     query: {
@@ -115,7 +115,7 @@ const reasonsOf = ({ pricingSegments }: StayPricing) =>
 /** Half an hour exempted, one and a half by discounts: nothing remains of two hours and a quarter. */
 const exempted = ["exemption", "timeDiscount", "exemption"]
 
-const specifiedArriveLeaveByQuery = callCase("specifiedArriveLeaveByQuery", {
+export const specifiedArriveLeaveByQuery = callCase("specifiedArriveLeaveByQuery", {
   as: byNeu,
   input: () => ({ query: everything }),
   ok: (pricing) => {
@@ -131,7 +131,7 @@ const specifiedArriveLeaveByQuery = callCase("specifiedArriveLeaveByQuery", {
   errors: problems("query", [...stayProblems, ...pricingProblems])
 })
 
-const specifiedArriveLeave = callCase("specifiedArriveLeave", {
+export const specifiedArriveLeave = callCase("specifiedArriveLeave", {
   as: byNeu,
   input: () => ({ payload: everything }),
   ok: async (pricing, _, { neu }) => {
@@ -178,7 +178,10 @@ const ofStay = (name: "priceOfStayWithVouchers" | "priceOfStay") =>
     ]
   })
 
-const latestStayPaymentStatus = callCase("latestStayPaymentStatus", {
+export const priceOfStayWithVouchers = ofStay("priceOfStayWithVouchers")
+export const priceOfStay = ofStay("priceOfStay")
+
+export const latestStayPaymentStatus = callCase("latestStayPaymentStatus", {
   as: byNeu,
   input: () => ({ query: { plate: "M-ST102", areaEntityId: lido } }),
   ok: async (answer, _, { neu }) => {
@@ -198,7 +201,7 @@ const latestStayPaymentStatus = callCase("latestStayPaymentStatus", {
   ]
 })
 
-const simulateFlexPrice = callCase("simulateFlexPrice", {
+export const simulateFlexPrice = callCase("simulateFlexPrice", {
   as: byNeu,
   input: () => {
     const { plate: _, ...stay } = monday
@@ -216,7 +219,7 @@ const simulateFlexPrice = callCase("simulateFlexPrice", {
   errors: problems("payload", [...stayProblems, ...pricingProblems])
 })
 
-const verifyFlexPriceOptions = callCase("verifyFlexPriceOptions", {
+export const verifyFlexPriceOptions = callCase("verifyFlexPriceOptions", {
   as: byNeu,
   input: async ({ neu }) => {
     const option = await stayOf(neu, "M-ST101")
@@ -254,18 +257,6 @@ const permitStay = callCase("flexPrices", {
   },
   errors: []
 })
-
-export const stayCases = [
-  flexPrices,
-  flexPricesOfAreas,
-  specifiedArriveLeaveByQuery,
-  specifiedArriveLeave,
-  ofStay("priceOfStayWithVouchers"),
-  ofStay("priceOfStay"),
-  latestStayPaymentStatus,
-  simulateFlexPrice,
-  verifyFlexPriceOptions
-]
 
 /** More cases of the same calls, beyond the table. */
 export const furtherStayCases = [permitStay]

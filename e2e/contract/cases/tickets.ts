@@ -34,7 +34,7 @@ const idsOf = ({ fixedDurationTickets }: { readonly fixedDurationTickets: Readon
 
 const inactive = shopAreaId("altmarkt")
 
-const onlineShopOptions = callCase("onlineShopOptions", {
+export const onlineShopOptions = callCase("onlineShopOptions", {
   as: byNeu,
   input: () => ({ query: { areaEntityId: lake, plate: freePlate, ticketType: "multiUse" as const } }),
   ok: (answer) =>
@@ -48,7 +48,7 @@ const onlineShopOptions = callCase("onlineShopOptions", {
   ]
 })
 
-const availablePurchaseOptions = callCase("availablePurchaseOptions", {
+export const availablePurchaseOptions = callCase("availablePurchaseOptions", {
   as: byNeu,
   input: () => ({ query: { areaEntityId: lido, ticketType: "ALL" as const } }),
   ok: (answer) => {
@@ -66,7 +66,7 @@ const configureInput = (more: object = {}, id = ticketId("wiesensee", "hiking-da
   payload: { ...inDays(1), plates: [free], shopAreaEntityId: lake, ...more }
 })
 
-const configureTicket = callCase("configureTicket", {
+export const configureTicket = callCase("configureTicket", {
   as: byNeu,
   input: () => configureInput(),
   ok: (ticket) => {
@@ -102,7 +102,7 @@ const queryInput = (more: object = {}, id = ticketId("wiesensee", "hiking-day"))
   }
 })
 
-const configureTicketByQuery = callCase("configureTicketByQuery", {
+export const configureTicketByQuery = callCase("configureTicketByQuery", {
   as: byNeu,
   input: () => queryInput(),
   ok: (ticket) => expect(ticket).toMatchObject({ price: 8, plates: [free], hash: expect.any(String) }),
@@ -136,7 +136,7 @@ const keyErrors = [
   }
 ] as const
 
-const configureTicketByKey = callCase("configureTicketByKey", {
+export const configureTicketByKey = callCase("configureTicketByKey", {
   as: byNeu,
   input: () => ({ payload: byKey() }),
   ok: (ticket) =>
@@ -152,7 +152,7 @@ const configureTicketByKey = callCase("configureTicketByKey", {
   ]
 })
 
-const fixedPriceTicketByKey = callCase("fixedPriceTicketByKey", {
+export const fixedPriceTicketByKey = callCase("fixedPriceTicketByKey", {
   as: byNeu,
   input: () => ({ query: byKey() }),
   ok: (ticket) => expect(ticket).toMatchObject({ price: 65, plates: [free], hash: expect.any(String) }),
@@ -162,7 +162,7 @@ const fixedPriceTicketByKey = callCase("fixedPriceTicketByKey", {
   ]
 })
 
-const verifyPurchaseOption = callCase("verifyPurchaseOption", {
+export const verifyPurchaseOption = callCase("verifyPurchaseOption", {
   as: byNeu,
   input: async ({ neu }) => ({ payload: { purchaseOptions: [await configured(neu)], checkOutdated: true } }),
   ok: async (item, _input, { neu }) => {
@@ -198,7 +198,7 @@ const limitPlates = (database: Fixture["database"], limit: number) =>
     ticketId("wiesensee", "hiking-month")
   ])
 
-const verifyPurchaseOptions = callCase("verifyPurchaseOptions", {
+export const verifyPurchaseOptions = callCase("verifyPurchaseOptions", {
   as: byNeu,
   input: async ({ neu }) => {
     const option = await configured(neu)
@@ -223,7 +223,7 @@ const ownTicket = async ({ fahrerin }: Fixture): Promise<string> => {
 
 const userId = demoDrivers.fahrerin.subject
 
-const validateLicensePlateChange = callCase("validateLicensePlateChange", {
+export const validateLicensePlateChange = callCase("validateLicensePlateChange", {
   as: byFahrerin,
   input: async (fixture) => ({
     payload: { transactionId: await ownTicket(fixture), plates: [free], userId }
@@ -255,15 +255,3 @@ const validateLicensePlateChange = callCase("validateLicensePlateChange", {
     }
   ]
 })
-
-export const ticketCases = [
-  onlineShopOptions,
-  configureTicket,
-  availablePurchaseOptions,
-  configureTicketByQuery,
-  configureTicketByKey,
-  fixedPriceTicketByKey,
-  verifyPurchaseOption,
-  verifyPurchaseOptions,
-  validateLicensePlateChange
-]
