@@ -1,19 +1,14 @@
 /** Tests of the login without the SDK: requests and transaction are compared with those of the pinned SDK. */
 import { afterEach, assert, beforeEach, describe, it, vi } from "vitest"
-import { type Configuration, decodeConfiguration } from "../../configuration.ts"
-import { type BrowserPage, openPage, pageOrigin } from "../testing/browser-page.ts"
-import { withBrowserStorage } from "../testing/browser-storage.ts"
+import { pageOrigin } from "../testing/browser-page.ts"
 import { demoConfiguration } from "../testing/demo-configuration.ts"
-import { type LocalProvider, startLocalProvider } from "../testing/local-provider.ts"
+import { configuration, load, page, provider, withDriverTab } from "../testing/driver-tab.ts"
 import { type LoginScreen, requestLogin, type SentCode, sendCode } from "./code-flow.ts"
 import { identityFailureOf } from "./failure.ts"
 import { makeSdk, makeSdkClient } from "./sdk.ts"
 
-withBrowserStorage()
+withDriverTab()
 
-let provider: LocalProvider
-let configuration: Configuration
-let page: BrowserPage
 /** Texts assigned to `document.cookie`. */
 let written: string[]
 
@@ -35,18 +30,10 @@ const watchCookies = () => {
   })
 }
 
-beforeEach(async () => {
-  provider = await startLocalProvider()
-  configuration = decodeConfiguration(
-    JSON.stringify({ ...demoConfiguration, identityOrigin: provider.origin })
-  )
-  page = openPage()
-  watchCookies()
-})
-afterEach(async () => {
+beforeEach(watchCookies)
+afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  await provider[Symbol.asyncDispose]()
 })
 
 const open = (url: string) => void page.visited.push(url)
@@ -109,7 +96,8 @@ describe("the authorization request without the SDK", () => {
   ] as const)(
     "equals that of the SDK, as does the transaction, with %s",
     async (_, tokenMode, protocol, more) => {
-      configuration = { ...configuration, tokenMode, identityScope: "profile openid  email" }
+      load("", { tokenMode, identityScope: "profile openid  email" })
+      watchCookies()
       Object.assign(location, { protocol })
       const { query, ...own } = await begun(leave, more)
       const { query: sdkQuery, ...sdk } = await begun(leaveBySdk, more)

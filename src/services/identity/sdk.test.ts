@@ -1,29 +1,14 @@
 /** Tests of the pinned identity SDK where the specification names its texts and numbers. */
 import { MfaRequiredError, MissingRefreshTokenError } from "@auth0/auth0-spa-js"
-import { afterEach, assert, beforeEach, describe, it, vi } from "vitest"
-import { decodeConfiguration } from "../../configuration.ts"
-import { type BrowserPage, openPage, pageOrigin } from "../testing/browser-page.ts"
-import { withBrowserStorage } from "../testing/browser-storage.ts"
+import { assert, describe, it, vi } from "vitest"
+import { pageOrigin } from "../testing/browser-page.ts"
 import { demoConfiguration } from "../testing/demo-configuration.ts"
-import { type LocalProvider, startLocalProvider } from "../testing/local-provider.ts"
+import { configuration, page, provider, withDriverTab } from "../testing/driver-tab.ts"
 import { makeSdkClient } from "./sdk.ts"
 
-withBrowserStorage()
+withDriverTab()
 
-let provider: LocalProvider
-let page: BrowserPage
-
-const client = () =>
-  makeSdkClient(
-    decodeConfiguration(JSON.stringify({ ...demoConfiguration, identityOrigin: provider.origin })),
-    pageOrigin
-  )
-
-beforeEach(async () => {
-  provider = await startLocalProvider()
-  page = openPage()
-})
-afterEach(() => provider[Symbol.asyncDispose]())
+const client = () => makeSdkClient(configuration, pageOrigin)
 
 /** Returns the error of a rejected promise. */
 const errorOf = async (promise: Promise<unknown>): Promise<Error & { readonly error?: string }> => {

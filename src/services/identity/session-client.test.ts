@@ -1,42 +1,19 @@
 /** Tests of the session with the real SDK and a provider: login, reload, renewal, logout, failures. */
 import { Effect, Layer } from "effect"
-import { afterEach, assert, beforeEach, describe, it, onTestFinished, vi } from "vitest"
-import { type Configuration, decodeConfiguration } from "../../configuration.ts"
+import { assert, beforeEach, describe, it, onTestFinished, vi } from "vitest"
 import { cachedHome } from "../cached-home.ts"
 import { codeDraft, promptDismissed } from "../drafts.ts"
 import { AccessToken } from "../http/index.ts"
 import { latestShop } from "../remembered.ts"
 import { Tabs } from "../tabs.ts"
-import { type BrowserPage, openPage, pageOrigin } from "../testing/browser-page.ts"
-import { blockStorage, withBrowserStorage } from "../testing/browser-storage.ts"
-import { demoConfiguration } from "../testing/demo-configuration.ts"
-import { type LocalProvider, startLocalProvider } from "../testing/local-provider.ts"
+import { pageOrigin } from "../testing/browser-page.ts"
+import { blockStorage } from "../testing/browser-storage.ts"
+import { comeBack, load, page, provider, session, withDriverTab } from "../testing/driver-tab.ts"
+import type { IdentityFailure } from "./failure.ts"
 import { Identity } from "./identity.ts"
-import { makeSessionClient, type SessionClient } from "./session-client.ts"
+import type { RedirectLoop, SessionClient } from "./session-client.ts"
 
-withBrowserStorage()
-
-let provider: LocalProvider
-let configuration: Configuration
-let page: BrowserPage
-let session: SessionClient
-
-/** Simulates a page load: keeps the storage of the tab, resets everything else. */
-const load = (search = "") => {
-  page = openPage(page?.cookies)
-  page.search = search
-  session = makeSessionClient(configuration)
-}
-
-beforeEach(async () => {
-  provider = await startLocalProvider()
-  configuration = decodeConfiguration(
-    JSON.stringify({ ...demoConfiguration, identityOrigin: provider.origin })
-  )
-  page = openPage()
-  load()
-})
-afterEach(() => provider[Symbol.asyncDispose]())
+withDriverTab()
 
 const loginOptions = {
   target: "/wiesensee?a=1#b",
@@ -47,18 +24,24 @@ const loginOptions = {
 }
 
 /** Starts a login, logs in, and returns to the callback. */
-const comeBack = async () => {
+const logIn = async () => {
   assert.deepStrictEqual(await session.login(loginOptions), { _tag: "Success", value: "leaving" })
-  load(`?${provider.visit(page.visited.at(-1) ?? "")}`)
+  comeBack()
 }
 const signIn = async () => {
-  await comeBack()
+  await logIn()
   const done = await session.completeLogin()
   assert.strictEqual(done._tag, "Success", JSON.stringify(done))
   return done
 }
+const failed = <E extends IdentityFailure | RedirectLoop>(error: E) => ({ _tag: "Failure", error }) as const
 const storedKeys = () =>
   Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index) ?? "")
+/** Copies the storage of the tab, with which a duplicated tab starts. */
+const copyStorage = () => storedKeys().map((key) => [key, sessionStorage.getItem(key) ?? ""] as const)
+const restoreStorage = (copy: ReturnType<typeof copyStorage>) => {
+  for (const [key, value] of copy) sessionStorage.setItem(key, value)
+}
 const requests = (path: string) => provider.service.received.filter(({ url }) => url.startsWith(path)).length
 
 describe("starting the login", () => {
@@ -136,7 +119,7 @@ describe("the callback", () => {
   })
 
   it("is processed once for any number of calls", async () => {
-    await comeBack()
+    await logIn()
     const all = await Promise.all([session.completeLogin(), session.completeLogin(), session.completeLogin()])
     assert.deepStrictEqual(new Set(all.map(({ _tag }) => _tag)), new Set(["Success"]))
     assert.strictEqual(requests("/oauth/token"), 1)
@@ -154,10 +137,10 @@ describe("the callback", () => {
   it("is ignored without code and state [R-03]", async () => {
     for (const search of ["", "?code=a", "?state=b", "?error=access_denied"]) {
       load(search)
-      assert.deepStrictEqual(await session.completeLogin(), {
-        _tag: "Failure",
-        error: { _tag: "Refused", reason: "missing_parameters" }
-      })
+      assert.deepStrictEqual(
+        await session.completeLogin(),
+        failed({ _tag: "Refused", reason: "missing_parameters" })
+      )
     }
   })
 
@@ -165,18 +148,15 @@ describe("the callback", () => {
     await session.login(loginOptions)
     load("?code=x&state=x")
     const forged = await session.completeLogin()
-    assert.deepStrictEqual(forged, {
-      _tag: "Failure",
-      error: { _tag: "InvalidState", reason: "state_mismatch" }
-    })
+    assert.deepStrictEqual(forged, failed({ _tag: "InvalidState", reason: "state_mismatch" }))
     await session.loginAgain({ shop: "wiesensee", locale: "de-DE" })
-    load(`?${provider.visit(page.visited.at(-1) ?? "")}`)
+    comeBack()
     const done = await session.completeLogin()
     assert.strictEqual(done._tag === "Success" && done.value.target, "/wiesensee?a=1#b")
   })
 
   it("continues with the session when a used address is opened again", async () => {
-    await comeBack()
+    await logIn()
     const used = page.search
     await session.completeLogin()
     load(used)
@@ -184,7 +164,7 @@ describe("the callback", () => {
   })
 
   it("distinguishes an unreachable provider from a refusal", async () => {
-    await comeBack()
+    await logIn()
     provider.instead = (path) => (path === "/oauth/token" ? { status: 502, text: "<html>" } : undefined)
     const dead = await session.completeLogin()
     assert.strictEqual(dead._tag === "Failure" && dead.error._tag, "Unreachable")
@@ -192,10 +172,10 @@ describe("the callback", () => {
     await session.login(loginOptions)
     const state = new URL(page.visited.at(-1) ?? "").searchParams.get("state") ?? ""
     load(`?${new URLSearchParams({ error: "access_denied", error_description: "<b>No</b>", state })}`)
-    assert.deepStrictEqual(await session.completeLogin(), {
-      _tag: "Failure",
-      error: { _tag: "Refused", reason: "access_denied" }
-    })
+    assert.deepStrictEqual(
+      await session.completeLogin(),
+      failed({ _tag: "Refused", reason: "access_denied" })
+    )
   })
 
   it.each([
@@ -205,21 +185,18 @@ describe("the callback", () => {
     ["subject", { sub: null }]
   ])("rejects an ID token with a wrong %s [F-11]", async (_, wrong) => {
     provider.claims = { ...provider.claims, ...wrong }
-    await comeBack()
-    assert.deepStrictEqual(await session.completeLogin(), {
-      _tag: "Failure",
-      error: { _tag: "Refused", reason: "invalid_id_token" }
-    })
+    await logIn()
+    assert.deepStrictEqual(
+      await session.completeLogin(),
+      failed({ _tag: "Refused", reason: "invalid_id_token" })
+    )
     assert.isUndefined(session.stored())
   })
 
   it("reports a clock difference for an ID token that is expired on arrival", async () => {
     provider.claims = { ...provider.claims, exp: 1 }
-    await comeBack()
-    assert.deepStrictEqual(await session.completeLogin(), {
-      _tag: "Failure",
-      error: { _tag: "Refused", reason: "wrong_clock" }
-    })
+    await logIn()
+    assert.deepStrictEqual(await session.completeLogin(), failed({ _tag: "Refused", reason: "wrong_clock" }))
   })
 
   it("does not treat repeated successful logins as a loop", async () => {
@@ -237,19 +214,13 @@ describe("the callback", () => {
       load(`?${new URLSearchParams({ error: "access_denied", state })}`)
       await session.completeLogin()
     }
-    assert.deepStrictEqual(await session.login(loginOptions), {
-      _tag: "Failure",
-      error: { _tag: "RedirectLoop" }
-    })
+    assert.deepStrictEqual(await session.login(loginOptions), failed({ _tag: "RedirectLoop" }))
   })
 
   it("stops a login that repeats with a refused token until the driver retries", async () => {
     await signIn()
     await signIn()
-    assert.deepStrictEqual(await session.login(loginOptions), {
-      _tag: "Failure",
-      error: { _tag: "RedirectLoop" }
-    })
+    assert.deepStrictEqual(await session.login(loginOptions), failed({ _tag: "RedirectLoop" }))
     assert.strictEqual((await session.login({ ...loginOptions, automatic: false }))._tag, "Success")
   })
 })
@@ -365,8 +336,7 @@ describe("a new tab beside a signed-in one", () => {
   })
 
   it("receives no refresh token, since each is valid for one use", async () => {
-    configuration = { ...configuration, tokenMode: "refreshToken" }
-    load()
+    load("", { tokenMode: "refreshToken" })
     await signIn()
     assert.include(
       JSON.stringify({ ...sessionStorage, keys: storedKeys().map((key) => sessionStorage.getItem(key)) }),
@@ -403,21 +373,21 @@ describe("a new tab beside a signed-in one", () => {
   it("receives nothing from a tab of another driver than the last one", async () => {
     await signIn()
     const first = session
-    const kept = storedKeys().map((key) => [key, sessionStorage.getItem(key) ?? ""] as const)
+    const kept = copyStorage()
     provider.claims = { ...provider.claims, sub: "driver|other" }
     load()
     await signIn()
     assert.isDefined(session.toHandOver())
-    for (const [key, value] of kept) sessionStorage.setItem(key, value)
+    restoreStorage(kept)
     assert.isUndefined(first.toHandOver())
   })
 
   it("receives nothing from a tab during or after its logout", async () => {
     await signIn()
     const other = session
-    const kept = storedKeys().map((key) => [key, sessionStorage.getItem(key) ?? ""] as const)
+    const kept = copyStorage()
     await session.logout()
-    for (const [key, value] of kept) sessionStorage.setItem(key, value)
+    restoreStorage(kept)
     assert.isUndefined(other.toHandOver())
     session.finishLogout()
     assert.isUndefined(other.stored())
@@ -466,15 +436,9 @@ describe("the login in a popup", () => {
 
   it("distinguishes a closed popup from one that did not open", async () => {
     page.popup = "closed"
-    assert.deepStrictEqual(await popup(), {
-      _tag: "Failure",
-      error: { _tag: "Refused", reason: "cancelled" }
-    })
+    assert.deepStrictEqual(await popup(), failed({ _tag: "Refused", reason: "cancelled" }))
     page.popup = "blocked"
-    assert.deepStrictEqual(await popup(), {
-      _tag: "Failure",
-      error: { _tag: "Refused", reason: "popup_open" }
-    })
+    assert.deepStrictEqual(await popup(), failed({ _tag: "Refused", reason: "popup_open" }))
   })
 
   it("closes the popup after a minute without activity [N-09]", async () => {
@@ -485,10 +449,7 @@ describe("the login in a popup", () => {
       // The timeout starts when the popup has been sent to the provider.
       while (page.popupsSent === 0) await new Promise((resolve) => setImmediate(resolve))
       await vi.advanceTimersByTimeAsync(61_000)
-      assert.deepStrictEqual(await outcome, {
-        _tag: "Failure",
-        error: { _tag: "Unreachable", reason: "timeout" }
-      })
+      assert.deepStrictEqual(await outcome, failed({ _tag: "Unreachable", reason: "timeout" }))
       assert.strictEqual(page.popupsClosed, 1)
     } finally {
       vi.useRealTimers()
@@ -551,10 +512,10 @@ describe("a tab that missed the logout message", () => {
   const missing = async (news: () => unknown) => {
     await signIn()
     codeDraft("driver|fahrerin", "wiesensee").write("ROSENAU-2026")
-    const kept = storedKeys().map((key) => [key, sessionStorage.getItem(key) ?? ""] as const)
+    const kept = copyStorage()
     await news()
     sessionStorage.clear()
-    for (const [key, value] of kept) sessionStorage.setItem(key, value)
+    restoreStorage(kept)
     load()
   }
   const nothingIsLeft = () => {
@@ -594,12 +555,11 @@ describe("a tab that missed the logout message", () => {
 
   it("requests no token for a logged-out driver, even with a renewable session", async () => {
     provider.lifetime = 30
-    configuration = { ...configuration, tokenMode: "refreshToken" }
-    load()
+    load("", { tokenMode: "refreshToken" })
     await missing(takenAway)
     const before = requests("/oauth/token")
     for (const ask of [session.accessToken, session.renewToken])
-      assert.deepStrictEqual(await ask(), { _tag: "Failure", error: { _tag: "SignedOut" } })
+      assert.deepStrictEqual(await ask(), failed({ _tag: "SignedOut" }))
     nothingIsLeft()
     assert.strictEqual(requests("/oauth/token"), before)
   })
@@ -608,7 +568,7 @@ describe("a tab that missed the logout message", () => {
     await signIn()
     const renewed = session.renewToken()
     localStorage.clear()
-    assert.deepStrictEqual(await renewed, { _tag: "Failure", error: { _tag: "SignedOut" } })
+    assert.deepStrictEqual(await renewed, failed({ _tag: "SignedOut" }))
     nothingIsLeft()
   })
 
@@ -624,7 +584,7 @@ describe("a tab that missed the logout message", () => {
   })
 
   it("does not mistake a running login callback for another driver's login", async () => {
-    await comeBack()
+    await logIn()
     const looks: unknown[] = []
     const looking = setInterval(() => looks.push(session.stored()?.user.userId), 0)
     const done = await session.completeLogin()
@@ -637,8 +597,7 @@ describe("a tab that missed the logout message", () => {
 /** Provider on another site, whose session is not visible to frames. */
 describe("with refresh tokens", () => {
   beforeEach(() => {
-    configuration = { ...configuration, tokenMode: "refreshToken" }
-    load()
+    load("", { tokenMode: "refreshToken" })
   })
 
   const grants = () =>
@@ -647,7 +606,7 @@ describe("with refresh tokens", () => {
     )
 
   it("requests them, and restores tokens and driver after a reload without a request", async () => {
-    await comeBack()
+    await logIn()
     assert.strictEqual((await session.completeLogin())._tag, "Success")
     load()
     assert.strictEqual(session.stored()?.user.nickname, "fahrerin")
@@ -680,20 +639,18 @@ describe("with refresh tokens", () => {
     assert.isTrue(fresh._tag === "Success" && fresh.value?.emailVerified)
   })
 
-  /** Copies the storage of the tab, with which a duplicated tab starts. */
-  const duplicate = () => storedKeys().map((key) => [key, sessionStorage.getItem(key) ?? ""] as const)
-  const becomeTab = (kept: ReturnType<typeof duplicate>) => {
+  const becomeTab = (kept: ReturnType<typeof copyStorage>) => {
     sessionStorage.clear()
-    for (const [key, value] of kept) sessionStorage.setItem(key, value)
+    restoreStorage(kept)
     load()
   }
 
   it("does not reuse a token that a duplicated tab has already used, so both keep the session", async () => {
     provider.lifetime = 30
     await signIn()
-    const other = duplicate()
+    const other = copyStorage()
     assert.strictEqual((await session.renewToken())._tag, "Success")
-    const own = duplicate()
+    const own = copyStorage()
     becomeTab(other)
     assert.deepStrictEqual(await session.restore(), { _tag: "Success", value: null })
     assert.deepStrictEqual(grants(), ["authorization_code", "refresh_token"])
@@ -722,7 +679,7 @@ describe("with refresh tokens", () => {
     async (error) => {
       await signIn()
       provider.instead = (path) => (path === "/oauth/token" ? { status: 403, json: { error } } : undefined)
-      assert.deepStrictEqual(await session.renewToken(), { _tag: "Failure", error: { _tag: "SignedOut" } })
+      assert.deepStrictEqual(await session.renewToken(), failed({ _tag: "SignedOut" }))
     }
   )
 
@@ -748,7 +705,7 @@ describe("with refresh tokens", () => {
     })
 
     it("redirects to the page of a login whose response was lost", async () => {
-      await comeBack()
+      await logIn()
       vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")))
       assert.strictEqual((await session.completeLogin())._tag, "Failure")
       vi.unstubAllGlobals()
