@@ -119,6 +119,12 @@ describe("requests about plates of others", () => {
   const ask = (person: Driver, path: string, body?: object) =>
     person.call<ErrorAnswer>(body === undefined ? "GET" : "POST", path, body)
   const strange = "/v1/flex-price?plate=M-XY9"
+  const priced = (plate: string) =>
+    neu.call<ErrorAnswer>(
+      "POST",
+      `/v2/available-purchase-option/fixed-price-ticket/${ticketId("wiesensee", "hiking-day")}/configure`,
+      { ...inDays(2), shopAreaEntityId: shopAreaId("wiesensee"), plates: [{ plate, country: "DE" }] }
+    )
   const forget = () => service.database.sql`delete from shop.plate_question`
   /** Leaves one more question until the limit. */
   const almostAll = async (person: string) => {
@@ -151,12 +157,6 @@ describe("requests about plates of others", () => {
   })
 
   it("have a higher limit through ticket prices, which reveal less", async () => {
-    const priced = (plate: string) =>
-      neu.call<ErrorAnswer>(
-        "POST",
-        `/v2/available-purchase-option/fixed-price-ticket/${ticketId("wiesensee", "hiking-day")}/configure`,
-        { ...inDays(2), shopAreaEntityId: shopAreaId("wiesensee"), plates: [{ plate, country: "DE" }] }
-      )
     await almostAll("driver|neu")
     await ask(neu, "/v1/flex-price?plate=M-XY8")
     expect((await ask(neu, strange)).status).toBe(429)
@@ -195,6 +195,18 @@ describe("requests about plates of others", () => {
     ])
       expect((await ask(neu, path)).status).toBe(200)
     expect((await ask(neu, "/v1/flex-price?plate=M-XY8")).status).toBe(429)
+  })
+
+  it("write nothing about a vehicle that is counted already", async () => {
+    await forget()
+    const written = () => service.database.sql`select plates, xmin from shop.plate_question order by hour`
+    await ask(neu, strange)
+    await priced("M-EI5")
+    const before = await written()
+    expect(before).toHaveLength(1)
+    expect((await ask(neu, strange)).status).toBe(200)
+    expect((await priced("M-EI5")).status).toBe(200)
+    expect(await written()).toEqual(before)
   })
 
   it("count a vehicle that is put on an open permit, requested and removed again", async () => {

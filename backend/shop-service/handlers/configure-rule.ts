@@ -20,7 +20,7 @@ import { readStart } from "../rules/start.ts"
 import type { TicketRule } from "../rules/ticket-rule.ts"
 import { Settings } from "../settings.ts"
 import { traced } from "../traced.ts"
-import { limitPlateQueries } from "./plate-query-limit.ts"
+import { countPlateQuery } from "./plate-query-limit.ts"
 
 const orRefuse = <A>(result: Result.Result<A, Refusal>) =>
   Effect.mapError(Effect.fromResult(result), (problem) => new Unprocessable(problem))
@@ -81,10 +81,13 @@ export const configureRule = traced("configureRule")(function* (configuration: C
   if (Date.parse(timed.validTo ?? "") <= now.getTime()) {
     return yield* unprocessable("E_START_IN_PAST", "This ticket would be over already.", "day")
   }
-  const coverage = yield* (yield* PlateCoverage).of(timed, subject, { withOrders: false, withOwner: true })
+  const coverage = yield* (yield* PlateCoverage).of(timed, subject, {
+    withOrders: false,
+    most: maxPricedPlates
+  })
   // Disclosed only to drivers who may know it.
-  if (!coverage.hasOwnPlates)
-    yield* Effect.forEach(plates, (plate) => limitPlateQueries(plate, maxPricedPlates), { discard: true })
+  for (const [index, plate] of plates.entries())
+    if (coverage.isFree[index] !== true) yield* countPlateQuery(plate, maxPricedPlates)
   const taken = coverage.byOther.map((index) => `plates.${index}`)
   if (taken[0] !== undefined) {
     return yield* new Conflict({ ...plateTaken(taken[0]), fields: taken })

@@ -6,15 +6,10 @@ import { refusal } from "../rules/refusal.ts"
 import { traced } from "../traced.ts"
 import { tooManyRequests } from "./retry-after.ts"
 
-/** Fails with 429 after too many plates. */
-export const limitPlateQueries = traced("limitPlateQueries")(function* (
-  plate: AskedPlate,
-  most = maxPlateQueries
-) {
+/** Fails with 429 after too many plates; for one that is not free. */
+export const countPlateQuery = traced("countPlateQuery")(function* (plate: AskedPlate, most: number) {
   const { subject } = yield* Caller
-  const queries = yield* PlateQueries
-  if (yield* queries.isOwn(plate, subject)) return
-  const seconds = yield* queries.count(plate, subject, most)
+  const seconds = yield* (yield* PlateQueries).count(plate, subject, most)
   if (seconds !== null) {
     return yield* tooManyRequests(
       seconds,
@@ -25,4 +20,11 @@ export const limitPlateQueries = traced("limitPlateQueries")(function* (
       )
     )
   }
+})
+
+/** The same for any plate of a call about stays. */
+export const limitPlateQueries = traced("limitPlateQueries")(function* (plate: AskedPlate) {
+  const { subject } = yield* Caller
+  if (!(yield* (yield* PlateQueries).isFree(plate, subject, maxPlateQueries)))
+    yield* countPlateQuery(plate, maxPlateQueries)
 })

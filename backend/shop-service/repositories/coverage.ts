@@ -6,7 +6,7 @@ import type { Ticket } from "../../../schemas/ticket.ts"
 import { isUuid, run } from "../../database/statement.ts"
 import { isSameTime, spanOf } from "../rules/same-item.ts"
 import { traced } from "../traced.ts"
-import { ownPlate } from "./plate-queries.ts"
+import { freePlate } from "./plate-queries.ts"
 import { orderedAreaIds, sharesAreas, soldAreaIds, soldItem } from "./sold-terms.ts"
 
 export interface Coverage {
@@ -14,13 +14,14 @@ export interface Coverage {
   readonly byOther: ReadonlyArray<number>
   /** Plates that own tickets already cover, by index in the ticket, each with the last end of these. */
   readonly own: ReadonlyArray<{ readonly index: number; readonly until: Date }>
-  /** True if all plates are known as the driver's; false where that was not requested. */
-  readonly hasOwnPlates: boolean
+  /** By index in the ticket: true if the query about the plate need not be counted; empty where not requested. */
+  readonly isFree: ReadonlyArray<boolean>
 }
 
 export interface CoverageQuestion {
   readonly withOrders: boolean
-  readonly withOwner?: boolean
+  /** Limit under which queries about the plates are counted, where the driver may learn the result. */
+  readonly most?: number
 }
 
 interface Row {
@@ -30,6 +31,8 @@ interface Row {
   readonly ticketType: Ticket["ticketType"]
   readonly validFrom: Date
   readonly validTo: Date
+  /** The same in each row: which plates of the ticket are free, where that was requested. */
+  readonly free?: ReadonlyArray<boolean>
 }
 
 /** Fields of a configured ticket that coverage depends on. */
@@ -45,13 +48,8 @@ const make = Effect.gen(function* () {
     const plates = ticket.plates.map(({ plate }) => plate)
     // The ticket may come unchecked from a request.
     const areaEntityIds = ticket.validityAreaEntityId.filter(isUuid)
-    if (
-      plates.length === 0 ||
-      areaEntityIds.length === 0 ||
-      ticket.validFrom === null ||
-      ticket.validTo === null
-    ) {
-      return { byOther: [], own: [], hasOwnPlates: false }
+    if (plates.length === 0 || ticket.validFrom === null || ticket.validTo === null) {
+      return { byOther: [], own: [], isFree: [] }
     }
     const span = spanOf(ticket)
     const from = new Date(span.from)
@@ -80,13 +78,12 @@ const make = Effect.gen(function* () {
         and not (${isStrangers})
         and ${sharesAreas(sql, orderedAreaIds, areaEntityIds)}`
     const covered = options.withOrders ? sql<Row>`${byTickets} union all ${byOrders}` : byTickets
-    const mine = () => sql.and(ticket.plates.map((plate) => ownPlate(sql, plate, subject)))
-    // One round trip for all; without a ticket, one row still says whose the plates are.
+    const free = (most: number) => sql.csv(ticket.plates.map((plate) => freePlate(sql, plate, subject, most)))
+    // One round trip for all; without a ticket, one row still says which plates are free.
     const rows =
-      options.withOwner === true
-        ? yield* sql<Row & { readonly mine: boolean }>`
-            select o.mine, c.* from (select ${mine()} as mine) o left join (${covered}) c on true`
-        : yield* covered
+      options.most === undefined
+        ? yield* covered
+        : yield* sql<Row>`select f.free, c.* from (select array[${free(options.most)}] as free) f left join (${covered}) c on true`
     const found = rows.filter(({ plate }) => plate !== null)
     const covers = ticket.plates.map((plate) => found.filter((row) => mayBeSamePlate(plate, row)))
     return {
@@ -102,7 +99,7 @@ const make = Effect.gen(function* () {
         )
         return ends.length === 0 ? [] : [{ index, until: new Date(Math.max(...ends)) }]
       }),
-      hasOwnPlates: rows.some((row) => "mine" in row && row.mine)
+      isFree: rows[0]?.free ?? []
     }
   }, Effect.orDie)
   return {

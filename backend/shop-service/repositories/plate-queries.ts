@@ -18,7 +18,7 @@ export const maxPricedPlates = 600
  * SQL condition for an own plate: paid for, or on a permit of the driver for longer than a day. A claim that
  * can be taken back at once, on a new permit or in the cart, is no ownership: it would lift the limit.
  */
-export const ownPlate = (sql: SqlClient.SqlClient, plate: AskedPlate, subject: string) => {
+const ownPlate = (sql: SqlClient.SqlClient, plate: AskedPlate, subject: string) => {
   const spelled = sql.in("p.plate", spellingsOf(plate))
   return sql`(
     exists (select 1 from shop.registered_plate p where p.subject = ${subject} and ${spelled}
@@ -34,13 +34,23 @@ const digestOf = ({ plate }: AskedPlate, subject: string): string =>
     .update(`${subject} ${plate.toUpperCase().replace(/[^\p{L}\p{N}]/gu, "")}`)
     .digest("base64url")
 
+/** Rank of a plate among those of its hour: those counted under a higher limit come later. */
+const rankOf = (sql: SqlClient.SqlClient, digest: string) =>
+  sql`asked - cardinality(plates) + array_position(plates, ${digest}::text)`
+
+/** SQL condition for a plate that need not be counted: an own one, or one counted in this hour under the limit. */
+export const freePlate = (sql: SqlClient.SqlClient, plate: AskedPlate, subject: string, most: number) =>
+  sql`(${ownPlate(sql, plate, subject)} or exists (select 1 from shop.plate_question
+    where subject = ${subject} and hour = date_trunc('hour', now())
+      and ${rankOf(sql, digestOf(plate, subject))} <= ${most}))`
+
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   return {
-    /** Returns true for a plate that was paid for, or has been on the driver's permit for over a day. */
-    isOwn: traced("PlateQueries.isOwn")(function* (plate: AskedPlate, subject: string) {
-      const [row] = yield* sql<{ own: boolean }>`select ${ownPlate(sql, plate, subject)} as own`
-      return row?.own === true
+    /** Returns true for a plate that need not be counted. */
+    isFree: traced("PlateQueries.isFree")(function* (plate: AskedPlate, subject: string, most: number) {
+      const [row] = yield* sql<{ free: boolean }>`select ${freePlate(sql, plate, subject, most)} as free`
+      return row?.free === true
     }, Effect.orDie),
     /** Counts a plate once an hour. Returns null, or at `most` the seconds until the next plate is allowed. */
     count: traced("PlateQueries.count")(function* (plate: AskedPlate, subject: string, most: number) {
@@ -55,7 +65,7 @@ const make = Effect.gen(function* () {
         set asked = case when ${isNew} then question.asked + 1 else question.asked end,
           plates = case when ${isNew} then question.plates || excluded.plates else question.plates end
         returning xmax = 0 as first,
-          asked - cardinality(plates) + array_position(plates, ${digest}::text) <= ${most} as known,
+          ${rankOf(sql, digest)} <= ${most} as known,
           ceil(extract(epoch from hour + interval '1 hour' - now()))::int as seconds`
       // Counts of past hours are not needed.
       if (counted?.first === true)
