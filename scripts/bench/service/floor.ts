@@ -32,9 +32,8 @@ const statements = {
   plate: `select o.own, c.* from (select exists (select 1 from shop.registered_plate p where p.subject = $1 and p.plate = $2)
     or exists (select 1 from shop.issued_ticket_plate p join shop.issued_ticket i on i.id = p.issued_ticket_id
       where i.subject = $1 and p.plate = $2)
-    or exists (select 1 from shop.cart c cross join lateral jsonb_array_elements(c.items) item
-      cross join lateral jsonb_to_recordset(item -> 'plates') p (plate text)
-      where c.subject = $1 and p.plate = $2) as own) o
+    or exists (select 1 from shop.plate_question
+      where subject = $1 and hour = date_trunc('hour', now()) and array_position(plates, $2) <= asked) as own) o
     left join (select p.plate, p.country, i.subject from shop.issued_ticket_plate p
       join shop.issued_ticket i on i.id = p.issued_ticket_id
       where p.plate = $2 and i.valid_to > now() and exists (select 1 from shop.ticket_area ta where ta.ticket_id = $3)) c on true`,
