@@ -6,7 +6,7 @@ import { majorUnits } from "../../../schemas/money.ts"
 import { Refund } from "../../../schemas/order.ts"
 import { CurrencyCode } from "../../../schemas/primitives.ts"
 import { first, run } from "../../database/statement.ts"
-import { afterFailure, afterReturn, type ReturnedMoney, type StoredReturn } from "../rules/returned-money.ts"
+import { afterNews, type ReturnedMoney, type StoredReturn } from "../rules/returned-money.ts"
 import type { OrderRecord } from "./orders.ts"
 import { joinedShop } from "./shops.ts"
 
@@ -116,14 +116,9 @@ export class Refunds extends Context.Service<Refunds, RefundRepository>()("shop-
           const known = yield* first(sql<StoredReturn>`
             select amount, reason, refunded_at, parts from shop.refund
             where order_id = ${order.id} and payment_id = ${money.paymentId} for update`)
-          const total = order.total.hundredths
-          const failure =
-            money.failedRefund === null
-              ? null
-              : afterFailure(known, money, total, order.storedStatus === "paid")
-          const after = money.failedRefund === null ? afterReturn(known, money, total) : failure
+          const after = afterNews(known, money, order.total.hundredths, order.storedStatus === "paid")
           if (after === null) return null
-          if (failure?.isOwed === true) {
+          if (after.isOwed === true) {
             yield* run(sql`
               update shop.refund set amount = ${after.amount}, parts = null, refunded_at = null, due_at = 'infinity',
                 last_answer = 'failed', failures = failures + case when id::text = ${money.failedRefund} then 1 else 0 end

@@ -28,6 +28,12 @@ export interface StoredReturn {
   readonly parts: ReturnedParts | null
 }
 
+/** What to store of a payment after news. */
+interface ReturnToStore extends Omit<StoredReturn, "refundedAt"> {
+  /** True if the order has no tickets because its money went back, and it did not: a person has to refund it again. */
+  readonly isOwed?: boolean
+}
+
 /** Returns the parts of a stored refund: rows of before have the disputed amount without the dispute's id. */
 const partsOf = ({ amount, reason, parts }: StoredReturn): ReturnedParts =>
   parts ?? { [reason === "chargedBack" ? "dispute" : "refunds"]: amount }
@@ -62,7 +68,7 @@ export const afterReturn = (
   known: StoredReturn | undefined,
   news: Pick<ReturnedMoney, "dispute" | "amount" | "occurredAt">,
   total: number
-): (Omit<StoredReturn, "refundedAt" | "parts"> & { readonly parts: ReturnedParts | null }) | null => {
+): ReturnToStore | null => {
   const isOpen = known !== undefined && known.refundedAt === null
   if (isOpen && (news.dispute === null || news.amount < known.amount)) return null
   if (known !== undefined && !isOfProvider(known)) return isOpen ? { ...known, parts: null } : null
@@ -73,16 +79,13 @@ export const afterReturn = (
   return { amount: Math.min(total, sumOf(parts)), reason: reasonOf(parts), parts }
 }
 
-/**
- * Returns what to store of a payment of this total after a refund of it has failed; null for nothing new. `isOwed`: the
- * order has no tickets because its money went back, and it did not: a person has to refund it again.
- */
+/** Returns what to store of a payment of this total after a refund of it has failed; null for nothing new. */
 export const afterFailure = (
   known: StoredReturn | undefined,
   news: Pick<ReturnedMoney, "amount" | "occurredAt">,
   total: number,
   isPaid: boolean
-): (NonNullable<ReturnType<typeof afterReturn>> & { readonly isOwed: boolean }) | null => {
+): ReturnToStore | null => {
   if (known?.refundedAt === null) return null
   if (known !== undefined && !isOfProvider(known))
     return news.amount < known.amount ? { ...known, parts: null, isOwed: true } : null
@@ -101,3 +104,12 @@ export const afterFailure = (
     ? null
     : { amount: Math.min(total, sumOf(parts)), reason: reasonOf(parts), parts, isOwed: false }
 }
+
+/** Returns what to store of a payment of this total after the news; null for nothing new. `isPaid`: the order has its tickets. */
+export const afterNews = (
+  known: StoredReturn | undefined,
+  news: ReturnedMoney,
+  total: number,
+  isPaid: boolean
+): ReturnToStore | null =>
+  news.failedRefund === null ? afterReturn(known, news, total) : afterFailure(known, news, total, isPaid)
