@@ -42,20 +42,19 @@ const toCorrectionFailure = (error: CallError): CorrectPlateFailure => {
   return hasStatus(error, 404) ? { _tag: "TicketNotFound" } : toCallFailure(error)
 }
 
-/** Updates the plates in the stored proof of the order, too: they may have been corrected on another device. */
-const correctKeptProof = ({ orderItemId, plates }: ActiveTicket) => {
-  const item = orderItemOf({ orderItemId })
-  if (item === null) return
-  const kept = offlineProof(item.orderId)
-  const proof = kept.read()
-  if (proof === undefined) return
-  const position = Number(item.position)
-  const known = proof.order.items[position]
-  if (known === undefined || JSON.stringify(known.plates) === JSON.stringify(plates)) return
-  kept.write({
-    ...proof,
-    order: { ...proof.order, items: proof.order.items.with(position, { ...known, plates }) }
-  })
+/** Updates the plates in the stored proofs, too: they may have been corrected on another device. Each is decoded once. */
+const correctKeptProofs = (tickets: ReadonlyArray<ActiveTicket>) => {
+  for (const orderId of new Set(tickets.flatMap((ticket) => orderItemOf(ticket)?.orderId ?? []))) {
+    const kept = offlineProof(orderId)
+    const proof = kept.read()
+    if (proof === undefined) continue
+    const items = proof.order.items.map((item, position) => ({
+      ...item,
+      plates:
+        tickets.find(({ orderItemId }) => orderItemId === `${orderId}:${position}`)?.plates ?? item.plates
+    }))
+    kept.write({ ...proof, order: { ...proof.order, items } })
+  }
 }
 
 const correctPlate = ({ shopId, ticket, oldPlate, newPlate }: CorrectPlateInput) =>
@@ -66,7 +65,7 @@ const correctPlate = ({ shopId, ticket, oldPlate, newPlate }: CorrectPlateInput)
       params: { shopId, ...item },
       payload: { oldPlate, newPlate }
     }).pipe(Effect.mapError(toCorrectionFailure))
-    correctKeptProof(corrected)
+    correctKeptProofs([corrected])
     return corrected
   })
 
@@ -107,7 +106,7 @@ export const bindAccount = (run: Run<Gateway>, environment: Environment) => {
         // Bypasses the cache: a ticket just bought on another device must be included.
         callFresh(api.activeTickets, { params: { shopId } }).pipe(
           Effect.map(({ activeTickets }) => {
-            activeTickets.forEach(correctKeptProof)
+            correctKeptProofs(activeTickets)
             return activeTickets
           }),
           Effect.mapError(toCallFailure)
