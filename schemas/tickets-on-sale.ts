@@ -10,13 +10,22 @@ const ClockTime = Schema.String.check(
   Schema.isPattern(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, { message: "Expected a time such as 05:30" })
 )
 
-/** Duration from the start: on one day between two times, or a count of a unit. */
+/** The end of a day to the beginning of the next: no time in which a ticket could count. */
+const isSomeTime = ({ from, to }: { readonly from: string; readonly to: string }) =>
+  from === "24:00" && to === "00:00" ? "Expected hours that are longer than nothing" : true
+
+const span = <Kind extends string>(kind: Kind, maximum: number) =>
+  Schema.Struct({ kind: Schema.Literal(kind), count: between(1, maximum) })
+
+/** Duration from the start: on one day between two times, or a count of a unit. A shop's page shows no longer spans. */
 const Validity = Schema.Union([
-  Schema.Struct({ kind: Schema.Literal("day"), from: ClockTime, to: ClockTime }),
-  Schema.Struct({
-    kind: Schema.Literals(["seconds", "days", "months", "years"]),
-    count: between(1, 31_536_000)
-  })
+  Schema.Struct({ kind: Schema.Literal("day"), from: ClockTime, to: ClockTime }).check(
+    Schema.makeFilter(isSomeTime)
+  ),
+  span("seconds", 31_536_000),
+  span("days", 36_000),
+  span("months", 1_188),
+  span("years", 99)
 ])
 
 const areDistinct = (ids: ReadonlyArray<string>) =>
@@ -45,7 +54,11 @@ export const TicketOnSale = Schema.Struct({
   /** Hours within the validity in which it counts; default: always. Weekdays: Monday is 1; absent: every day. */
   windows: Schema.optionalKey(
     Schema.Array(
-      Schema.Struct({ weekdays: nullable(Schema.Array(between(1, 7))), from: ClockTime, to: ClockTime })
+      Schema.Struct({
+        weekdays: nullable(Schema.Array(between(1, 7))),
+        from: ClockTime,
+        to: ClockTime
+      }).check(Schema.makeFilter(isSomeTime))
     ).check(Schema.isMaxLength(7))
   ),
   /** Sold only to drivers with a code of the shop; default: false. */
