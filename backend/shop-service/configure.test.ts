@@ -169,6 +169,21 @@ describe("an invalid request", () => {
     expect(await neu.configure("wiesensee", ticket, body)).toMatchObject({ status, body: { code, field } })
   })
 
+  it("is refused for hours that a day does not have", async () => {
+    const hours = (from: string, to: string) =>
+      service.database.sql`
+        update shop.ticket set validity = ${JSON.stringify({ kind: "day", from, to })}::text::jsonb
+        where id = ${ticketId("wiesensee", "lido-day")}`
+    await hours("24:00", "00:00")
+    try {
+      expect(await neu.configure("wiesensee", "lido-day", tomorrow)).toMatchObject(
+        refused(422, "E_START_INVALID", "day")
+      )
+    } finally {
+      await hours("08:00", "20:00")
+    }
+  })
+
   it("excludes today for a ticket by date", async () => {
     const { status, body } = await neu.configure<Ticket>("wiesensee", "hiking-day", inDays(0))
     expect([status, body.price]).toEqual([200, 8])

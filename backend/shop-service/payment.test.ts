@@ -121,6 +121,16 @@ describe("a paid order", () => {
     ).toEqual([{ reason: "over", amount: 4400 }])
   })
 
+  it("is refunded when its ticket would be valid for no time", async () => {
+    await service.database.sql`
+      update shop.customer_order set items = jsonb_set(items, '{0,validTo}', items->0->'validFrom')
+      where id = ${order.orderId}`
+    expect((await send(eventOf(order))).body.status).toBe("cancelled")
+    expect(
+      await service.database.sql`select reason, amount from shop.refund where order_id = ${order.orderId}`
+    ).toEqual([{ reason: "over", amount: 4400 }])
+  })
+
   it("is refunded when paid again after its refund by the operator", async () => {
     await send(eventOf(order))
     const { call } = operator(service)

@@ -78,6 +78,13 @@ export const configureRule = traced("configureRule")(function* (configuration: C
   const start = yield* orRefuse(readStart(rule, configuration.start, now))
   const ticket = configuredTicket(rule, start, plates, now)
   const timed = itemIfPaidNow(ticket, rule, now)
+  if (timed.validFrom !== null && Date.parse(timed.validTo ?? "") <= Date.parse(timed.validFrom)) {
+    return yield* unprocessable(
+      "E_START_INVALID",
+      "The clocks skip the hours of this ticket on that day.",
+      "day"
+    )
+  }
   if (Date.parse(timed.validTo ?? "") <= now.getTime()) {
     return yield* unprocessable("E_START_IN_PAST", "This ticket would be over already.", "day")
   }

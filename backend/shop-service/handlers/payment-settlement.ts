@@ -89,9 +89,10 @@ export const settlementOf = traced("settlementOf")(function* (order: OrderRecord
   // A sold item whose order was refunded since does not become a ticket again.
   if (known.isSold) return refund("paidTwice")
   const { issued, rules, reportedAt } = yield* issuedBy(order, known.paidAt)
-  // All or nothing: a ticket that has ended by the time its money arrives is not sold.
-  if (issued.some(({ validTo }) => hasEnded({ validTo: validTo.toISOString() }, reportedAt)))
-    return refund("over")
+  // All or nothing: a ticket that has ended by the time its money arrives is not sold, nor one that never counts.
+  const isWorthless = ({ validFrom, validTo }: IssuedItem) =>
+    validTo <= validFrom || hasEnded({ validTo: validTo.toISOString() }, reportedAt)
+  if (issued.some(isWorthless)) return refund("over")
   const open = rivals.find(({ storedStatus }) => storedStatus === "open")
   const isSamePurchase =
     open !== undefined &&
