@@ -22,9 +22,11 @@ export const countPlateQuery = traced("countPlateQuery")(function* (plate: Asked
   }
 })
 
-/** The same for any plate of a call about stays. */
-export const limitPlateQueries = traced("limitPlateQueries")(function* (plate: AskedPlate) {
+/** The same for any plate. */
+export const limitPlateQueries = traced("limitPlateQueries")(function* (
+  plate: AskedPlate,
+  most = maxPlateQueries
+) {
   const { subject } = yield* Caller
-  if (!(yield* (yield* PlateQueries).isFree(plate, subject, maxPlateQueries)))
-    yield* countPlateQuery(plate, maxPlateQueries)
+  if (!(yield* (yield* PlateQueries).isFree(plate, subject, most))) yield* countPlateQuery(plate, most)
 })
