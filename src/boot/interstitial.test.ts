@@ -1,6 +1,7 @@
 /** Tests of the page before a login, by language: snapshots/interstitial.txt (`vitest -u`). */
 import { join } from "node:path"
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest"
+import { setImmediate } from "node:timers/promises"
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest"
 import { knownAreaEntity, knownShop } from "../services/remembered.ts"
 import { withBrowserStorage } from "../services/testing/browser-storage.ts"
 import { type LocalService, startLocalService } from "../services/testing/local-service.ts"
@@ -49,14 +50,19 @@ class Part {
   }
 }
 
+let pages: Array<Part> = []
 let shown: Part | undefined
 const read = (): string => `${document.title}\n${shown?.lines().join("\n")}`
+
+/** Responses wait for it. */
+let mayAnswer: Promise<void> | undefined
 
 let service: LocalService
 beforeAll(async () => {
   service = await startLocalService()
-  service.answer(({ url }) =>
-    url === "/v1/shop/public/wiesensee"
+  service.answer(async ({ url }) => {
+    await mayAnswer
+    return url === "/v1/shop/public/wiesensee"
       ? {
           json: {
             name: "Parken am Wiesensee",
@@ -75,19 +81,29 @@ beforeAll(async () => {
           }
         }
       : { status: 404 }
-  )
+  })
 })
 afterAll(async () => {
   vi.unstubAllGlobals()
   await service[Symbol.asyncDispose]()
 })
 beforeEach(() => {
+  pages = []
+  shown = undefined
   vi.stubGlobal("location", new URL("https://parken.example/wiesensee?area=north"))
   vi.stubGlobal("document", {
     title: "",
     createElement: (name: string) => new Part(name),
-    getElementById: () => ({ replaceChildren: (page: Part) => (shown = page) })
+    getElementById: () => ({
+      replaceChildren: (page: Part) => {
+        shown = page
+        pages.push(page)
+      }
+    })
   })
+})
+afterEach(() => {
+  vi.useRealTimers()
 })
 
 const introduce = (shop: string, locale: string) =>
@@ -106,8 +122,12 @@ it("shows the agreed text in each language", async () => {
     localStorage.clear()
     showInterstitial("wiesensee", locale)
     parts.push(`== on the way to the login, ${locale}\n${read()}`)
+    const { promise, resolve } = Promise.withResolvers<void>()
+    mayAnswer = promise
     void introduce("wiesensee", locale)
+    await vi.waitFor(() => expect(shown?.all("button")).toHaveLength(2))
     parts.push(`== a first visit, ${locale}\n${read()}`)
+    resolve()
     await vi.waitFor(() => expect(read()).toContain("Gemeinde"))
     parts.push(`== a first visit, as soon as the service has told, ${locale}\n${read()}`)
     void introduce("nirgends", locale)
@@ -117,6 +137,15 @@ it("shows the agreed text in each language", async () => {
   await expect(`${parts.join("\n\n")}\n`).toMatchFileSnapshot(
     join(import.meta.dirname, "snapshots/interstitial.txt")
   )
+})
+
+it("renders the shop once if the service answers at once, as after a preload", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+  void introduce("wiesensee", "de-DE")
+  while (pages.length === 0) await setImmediate()
+  expect(read()).toContain("Gemeinde")
+  vi.runAllTimers()
+  expect(pages).toHaveLength(1)
 })
 
 it.each([

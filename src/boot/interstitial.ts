@@ -123,6 +123,9 @@ interface Visit<Shop> {
   readonly commitHash: string
 }
 
+/** Milliseconds until a placeholder is shown. The response is preloaded, so it is usually there before its frame would be. */
+const placeholderDelay = 100
+
 /**
  * Introduces the shop of a code once the service has responded; resolves when the visitor continues, to the
  * sign-up (true) or the login, which does not wait for the response. Decided in decisions 013 and 032. Never
@@ -161,14 +164,14 @@ export const introduceShop = ({
       const title = known?.name ?? shop
       showPlainPage({ title, text: texts.first, marker, pictures: picturesOf(known, assetsLocation) }, last)
     }
-    show()
+    const placeholder = setTimeout(show, placeholderDelay)
     askForShop(apiOrigin, shop, locale).then((told) => {
+      clearTimeout(placeholder)
       if (told === null)
         return showPlainPage({ title: texts.missing, text: texts.advice, marker }, element("p", text()))
-      if (told !== undefined) {
+      if (told !== undefined)
         for (const way of ways) way.addEventListener("click", () => rememberShop(shop, told))
-        show(told)
-      }
+      show(told)
       // Not earlier: it would share the connection with what the visitor waits for.
       void prefetchHomeFiles(commitHash)
     })
