@@ -107,6 +107,13 @@ describe("pages", () => {
     expect((await ask("/wiesensee", navigation)).headers["vary"]).toMatch(/^cookie, accept-language\b/)
   })
 
+  it("preloads the code of the login last for a visitor by a code, who reads first", async () => {
+    const { headers } = await ask("/wiesensee?area=1", navigation)
+    expect(`${headers.link}`).toMatch(
+      /entry-a1b2c3d4\.js>; [^,]*high, <\/assets\/interstitial-2\.js>; [^,]*high, <\/assets\/code-flow-2\.js>; rel=modulepreload; fetchpriority=low$/
+    )
+  })
+
   it("preloads the public data of the shop of a code for a visitor without a session", async () => {
     const data = async (path: string, headers: Record<string, string> = {}) =>
       `${(await ask(path, { ...navigation, ...headers })).headers.link}`.match(

@@ -65,8 +65,8 @@ const announceNext = async (
   const { host = "", "accept-language": acceptLanguage } = request.headers
   // The page chooses the same language, except for a driver's own choice: those texts load a moment later.
   const language = pageLocale({ uiLocales: languageOfHost(host), acceptLanguage })
-  const announcement = await site.announcement(next, language)
   const isByCode = next === "login" && /\?(?:.*&)?area=/.test(request.url ?? "")
+  const announcement = await site.announcement(isByCode ? "code" : next, language)
   if (announcement !== undefined)
     response.setHeader(
       "link",

@@ -66,11 +66,11 @@ export interface Site {
   readonly indexPage: () => Promise<SiteFile>
   /**
    * Returns the `Link` header that preloads what a page needs next: the home of a signed-in driver in this language,
-   * the login, or the way back from it to the home. Undefined if the build lists no scripts; fails if it lacks one that
-   * is named here.
+   * the login, the page that introduces the shop of a code, or the way back from the login to the home. Undefined if
+   * the build lists no scripts; fails if it lacks one that is named here.
    */
   readonly announcement: (
-    next: "home" | "login" | "callback",
+    next: "home" | "login" | "code" | "callback",
     language: string
   ) => Promise<string | undefined>
 }
@@ -114,9 +114,11 @@ export const openSite = (folder: string, configuration: PageConfiguration): Site
     const named = (pattern: RegExp) => [...page.matchAll(pattern)].map(([, address = ""]) => address)
     const own = named(/<script[^>]* src="([^"]+)"/g)
     const styles = named(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)
-    const preloads = (files: Iterable<string>) => [
+    const preloads = (files: Iterable<string>, later: ReadonlySet<string>) => [
       ...styles.map(preloadedStyle),
-      ...[...files].map((file) => `<${file}>; rel=modulepreload; fetchpriority=high`)
+      ...[...files].map(
+        (file) => `<${file}>; rel=modulepreload; fetchpriority=${later.has(file) ? "low" : "high"}`
+      )
     ]
     /** Returns the script with this source, after those that it imports. */
     const withImports = (source: string): ReadonlyArray<string> => {
@@ -131,9 +133,11 @@ export const openSite = (folder: string, configuration: PageConfiguration): Site
       `src/locales/${language}/first-page.json`
     ]
     const codeFlow = "src/services/identity/code-flow.ts"
+    const interstitial = "src/boot/interstitial.ts"
     const sources = {
       home,
-      login: () => [codeFlow, "src/boot/interstitial.ts"],
+      login: () => [codeFlow, interstitial],
+      code: () => [interstitial, codeFlow],
       callback: (language: string) => [codeFlow, "src/services/identity/sdk.ts", ...home(language)]
     }
     const headers = new Map<string, string>()
@@ -142,8 +146,14 @@ export const openSite = (folder: string, configuration: PageConfiguration): Site
       header: (next: keyof typeof sources, language: string): string => {
         const names = sources[next](language)
         const key = names.join()
+        // Who comes by a code reads before pressing; who is redirected at once needs the code of the login at once.
+        const later = next === "code" ? [codeFlow] : []
         const header =
-          headers.get(key) ?? preloads(new Set([...own, ...names.flatMap(withImports)])).join(", ")
+          headers.get(key) ??
+          preloads(
+            new Set([...own, ...names.flatMap(withImports)]),
+            new Set(later.flatMap(withImports))
+          ).join(", ")
         headers.set(key, header)
         return header
       },
