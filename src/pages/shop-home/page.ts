@@ -1,5 +1,6 @@
 /** Route of the home of a shop; the code on the spot names the area. */
 import { page } from "../page.ts"
+import code from "./code.ts"
 
 export default page("shopHome", {
   path: "/:shop",
@@ -8,5 +9,6 @@ export default page("shopHome", {
   access: "protected",
   title: null,
   isFirst: true,
-  code: () => import("./code.ts")
+  // Static, since it is in the boot script: importing it there needs a helper of the bundler, in a file of its own.
+  code: async () => ({ default: code })
 })
