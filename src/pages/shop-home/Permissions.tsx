@@ -7,21 +7,32 @@ import type { ShopWithGroups } from "../../../schemas/shop.ts"
 import { titleIn } from "../../../schemas/title-in.ts"
 import type { UserShopGroup } from "../../../schemas/user-shop-group.ts"
 import { useShell } from "../../features/shop-context.tsx"
+import { useFormatters } from "../../i18n/index.ts"
 import type { Elements } from "../../ui/elements.ts"
 import { Column, Tiles } from "../../ui/Layout.tsx"
 import { PermissionCard } from "../../ui/PermissionCard.tsx"
 import { Badge, Heading, Text } from "../../ui/Text.tsx"
 
+/** Returns when the permit begins: by its own term, else with its first plate; null if it has begun at `now`. */
+const beginningOf = ({ validFrom, activePlates }: UserShopGroup, now: number): string | null => {
+  const starts = validFrom === null ? activePlates.map((plate) => plate.validFrom) : [validFrom]
+  const first = starts.toSorted((one, other) => Date.parse(one ?? "") - Date.parse(other ?? ""))[0] ?? null
+  const hasBegun = starts.some((start) => start === null || Date.parse(start) <= now)
+  return hasBegun ? null : first
+}
+
 export default function Permissions({ shop }: { readonly shop: ShopWithGroups }) {
   const { t, i18n } = useTranslation()
   const { tell, now, offers } = useShell()
+  const format = useFormatters(shop.areaCountry)
   const groups = shownGroups(shop.userShopGroups)
   if (groups.length === 0) return null
   /** Undefined where there is nothing to show, so that the card shows its action. */
   const contentOf = (group: UserShopGroup): Elements => {
     const { maximumPlates: maximum, activePlates } = group
     const hasEnded = isExpired(group)
-    if (maximum === null && !hasEnded) return undefined
+    const beginning = beginningOf(group, now())
+    if (maximum === null && !hasEnded && beginning === null) return undefined
     return (
       <>
         {hasEnded ? (
@@ -29,6 +40,9 @@ export default function Permissions({ shop }: { readonly shop: ShopWithGroups })
             <Badge tone="warning">{t("home.permissions.expired")}</Badge>
           </span>
         ) : null}
+        {beginning === null ? null : (
+          <Text size="sm">{t("account.permits.from", { date: format.date(beginning) })}</Text>
+        )}
         {maximum === null ? null : (
           <Text size="sm">{t("home.permissions.platesUsed", { used: activePlates.length, maximum })}</Text>
         )}

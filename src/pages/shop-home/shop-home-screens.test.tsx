@@ -186,5 +186,14 @@ describe("permissions of a driver", () => {
     const active = shown({ ...permission, plates: [plate], activePlates: [plate] })
     expect(active).toMatch(/aktive Berechtigungen/i)
     expect(active).toMatch(/details ansehen/i)
+    expect(active).not.toContain("2027")
+  })
+
+  it("says from when an active permission counts that begins later [S-11]", () => {
+    const later = { ...permission, maximumPlates: null, plates: [plate], activePlates: [plate] }
+    expect(shown({ ...later, validFrom: "2027-01-01T00:00:00+01:00" })).toContain("ab Fr., 1. Jan. 2027")
+    const begins = { ...plate, validFrom: "2027-01-01T00:00:00+01:00" }
+    expect(shown({ ...later, validFrom: null, activePlates: [begins] })).toContain("ab Fr., 1. Jan. 2027")
+    expect(shown({ ...later, validFrom: null, activePlates: [begins, plate] })).not.toContain("2027")
   })
 })
