@@ -2,6 +2,7 @@
 import { assign, setup } from "xstate"
 import { coverKey } from "../../schemas/cover-key.ts"
 import type { Order } from "../../schemas/order.ts"
+import { isSameItem } from "../../schemas/same-item.ts"
 import type { CartItem } from "../../schemas/ticket.ts"
 import type { VerifiedCartItem } from "../../schemas/verified-cart-item.ts"
 import { effect } from "../effect.ts"
@@ -57,17 +58,15 @@ const takenOut = (change: CartChange | null, items: ReadonlyArray<CartItem>): Re
   return change?.kind === "clear" ? items : []
 }
 
-type Sealed = ReadonlyArray<Pick<CartItem, "hash">>
-
-const areSame = (items: Sealed, others: Sealed): boolean =>
-  items.length === others.length && items.every(({ hash }) => others.some((other) => other.hash === hash))
+const areSame = (items: ReadonlyArray<CartItem>, others: ReadonlyArray<CartItem>): boolean =>
+  items.length === others.length && items.every((item) => others.some((other) => isSameItem(item, other)))
 
 /** Returns the items of the cart that are in the order. */
 const orderedItems = ({
   items,
   order
 }: Pick<CheckoutContext, "items" | "order">): ReadonlyArray<VerifiedCartItem> =>
-  items.filter(({ hash }) => order?.items.some((ordered) => ordered.hash === hash))
+  items.filter((item) => order?.items.some((ordered) => isSameItem(item, ordered)))
 
 const undeclared = { hasAccepted: false, asksForStart: false }
 

@@ -289,6 +289,18 @@ describe("an open order", () => {
     expect(flow.context().notice).toBeNull()
   })
 
+  it("does not take an order of another plate for that of this cart where the service seals nothing", () => {
+    const unsealed = { ...good, hash: null }
+    const begun = { order: { ...order, items: [unsealed] }, isFromHere: true }
+    const cartWith = (plate: string) => {
+      const flow = open()
+      flow.succeeds("loadCart", cartOf([{ ...unsealed, plates: [{ plate, country: "DE" }] }], { begun }))
+      return flow.state()
+    }
+    expect(cartWith(good.plates[0]?.plate ?? "")).toBe("awaitingPayment.waiting")
+    expect(cartWith("M-XY999")).toBe("verifying")
+  })
+
   it("allows no second order while its payment is pending, and shows the tickets once it is paid", () => {
     const flow = find(processing)
     for (const status of ["processing", "paid"] as const) {

@@ -5,6 +5,7 @@
  */
 import { Context, Data, Effect, Layer, Schema, Semaphore } from "effect"
 import { addToCart, clearCart, getCart, putCart, verifyCart } from "../../schemas/api/index.ts"
+import { isSameItem } from "../../schemas/same-item.ts"
 import type { CartItem } from "../../schemas/ticket.ts"
 import type { VerifiedCartItem } from "../../schemas/verified-cart-item.ts"
 import { freshValue } from "./fresh-value.ts"
@@ -36,14 +37,6 @@ interface KnownCart {
   readonly items: Items
   readonly verified: ReadonlyArray<VerifiedCartItem> | null
 }
-
-/** Returns true for the same configured ticket: by the service's seal, else by ticket, start and plates. */
-const isSameItem = (one: CartItem, other: CartItem): boolean =>
-  one.hash !== null && other.hash !== null
-    ? one.hash === other.hash
-    : one.id === other.id &&
-      one.startTime === other.startTime &&
-      JSON.stringify(one.plates) === JSON.stringify(other.plates)
 
 /** Replaces `former` by the item; appends the item when `former` is absent or no longer in the cart. */
 const withItem = (
