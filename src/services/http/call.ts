@@ -4,11 +4,11 @@
  */
 import { Clock, Effect, type Tracer } from "effect"
 import type { Endpoint } from "../../../schemas/api/index.ts"
-import type { ServerClock } from "../clock.ts"
+import type { ClockReading, ServerClock } from "../clock.ts"
 import { traceHeaders } from "../tracing/page-tracer.ts"
 import type { AccessToken } from "./access-token.ts"
 import { type CallError, FetchError, Timeout } from "./errors.ts"
-import { bearer, exchange, takePrefetched } from "./prefetched-request.ts"
+import { bearer, type Exchange, exchange, takePrefetched } from "./prefetched-request.ts"
 import type { PreparedRequest } from "./request.ts"
 import { readAnswer } from "./response.ts"
 
@@ -20,7 +20,11 @@ export interface CallSettings {
 }
 
 /** Sends the request, or takes over its prefetched response if the boot module has sent it already. */
-const send = (request: PreparedRequest, token: string | undefined, signal: AbortSignal) => {
+const send = (
+  request: PreparedRequest,
+  token: string | undefined,
+  signal: AbortSignal
+): Promise<Exchange & Pick<Partial<ClockReading>, "sent">> => {
   const early =
     request.method === "GET" && token !== undefined ? takePrefetched(request.url, token) : undefined
   if (early === undefined) {
@@ -32,8 +36,7 @@ const send = (request: PreparedRequest, token: string | undefined, signal: Abort
     })
   }
   signal.addEventListener("abort", () => early.abort.abort())
-  // Sent before this attempt, so its date says nothing about the clock now.
-  return early.answer.then((answer) => ({ ...answer, date: null }))
+  return early.answer.then((answer) => ({ ...answer, sent: early.sent }))
 }
 
 /** Returns the function that sends the prepared requests of an endpoint. */
@@ -47,8 +50,8 @@ export const makeSender = (settings: CallSettings, endpoint: Endpoint) => {
     token: string | undefined,
     span: Tracer.Span
   ) {
-    const sent = yield* Clock.currentTimeMillis
-    const answer = yield* Effect.tryPromise({
+    const begun = yield* Clock.currentTimeMillis
+    const { sent = begun, ...answer } = yield* Effect.tryPromise({
       try: (signal) => send({ ...request, headers: { ...headers, ...traceHeaders(span) } }, token, signal),
       catch: (cause) => new FetchError({ call, cause })
     }).pipe(Effect.timeoutOrElse({ duration: timeout, orElse: () => Effect.fail(new Timeout({ call })) }))
