@@ -29,7 +29,7 @@ type PaymentReturnActor = ActorRefFrom<typeof paymentReturnMachine>
 const useOver = (actor: PaymentReturnActor): UnpaidStatus => {
   const { t } = useTranslation()
   const { context, snapshot, state } = useFlow(actor)
-  const { shopPath, order, shop } = context
+  const { shopPath, order, shop, isDeclaredHere } = context
   const { price } = useFormatters(shop?.areaCountry ?? null)
   const refund = useRefund(context)
   const isOrdering = state === "orderingAgain"
@@ -47,7 +47,8 @@ const useOver = (actor: PaymentReturnActor): UnpaidStatus => {
             .join(" ")
         }
       : {}),
-    text: refund ?? t("payment.expired.text"),
+    // Another order of this browser took its place, or another device made it: the cart may hold other tickets, or none.
+    text: refund ?? t(isDeclaredHere ? "payment.expired.text" : "cart.order.notCharged"),
     ways: (
       <>
         {canPay ? (

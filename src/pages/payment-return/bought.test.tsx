@@ -15,7 +15,11 @@ const items = item && [{ ...item, validFrom: paidAt, validTo: "2026-11-21T22:00:
 
 const proofOf = (order: Order) => ({ shop: wiesensee, order, seenAt: paidAt })
 
-const wordsAt = (now: string, change: Partial<Order> = {}, isOpenedAgain = false): string => {
+const wordsAt = (
+  now: string,
+  change: Partial<Order> = {},
+  { isOpenedAgain = false, isDeclaredHere = false } = {}
+): string => {
   const order: Order = { ...openOrder, status: "paid", settledAt: paidAt, ...(items && { items }), ...change }
   const { actor, succeeds } = drive(paymentReturnMachine, {
     shopPath: "wiesensee",
@@ -23,7 +27,7 @@ const wordsAt = (now: string, change: Partial<Order> = {}, isOpenedAgain = false
     page: "success",
     proof: isOpenedAgain ? proofOf(order) : null
   })
-  succeeds("loadOrder", { shop: wiesensee, seenAt: now, reminder: null, isDeclaredHere: false, order })
+  succeeds("loadOrder", { shop: wiesensee, seenAt: now, reminder: null, isDeclaredHere, order })
   return wordsOf(markupAt(Date.parse(now), <PaymentReturnScreen actor={actor} />))
 }
 
@@ -36,7 +40,7 @@ describe("the page of a paid order", () => {
   })
 
   it("thanks once: the proof is no letter of thanks when it is opened again", () => {
-    expect(wordsAt("2026-11-21T10:01:00Z", {}, true)).toMatch(/^Parknachweis/)
+    expect(wordsAt("2026-11-21T10:01:00Z", {}, { isOpenedAgain: true })).toMatch(/^Parknachweis/)
   })
 
   it("hides the barrier hint for an expired ticket", () => {
@@ -50,6 +54,14 @@ describe("the page of a paid order", () => {
     expect(wordsAt("2026-11-21T11:00:00Z", { refunds })).toContain("zurück. Ihre Tickets gelten weiter.")
     expect(wordsAt("2026-11-22T11:00:00Z", { refunds })).not.toContain("gelten weiter")
   })
+})
+
+it("says that the cart is still there only of the order that this browser made last", () => {
+  const said = (isDeclaredHere: boolean) =>
+    wordsAt("2026-11-21T11:00:00Z", { status: "failed" }, { isDeclaredHere })
+  expect(said(true)).toContain("Es wurde nichts abgebucht. Ihr Warenkorb ist noch da.")
+  expect(said(false)).toContain("Es wurde nichts abgebucht.")
+  expect(said(false)).not.toContain("noch da")
 })
 
 it("a refunded order links to the tickets, not to another payment", () => {
