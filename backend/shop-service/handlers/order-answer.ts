@@ -13,12 +13,16 @@ import { issuedItem } from "../rules/issue.ts"
 import { Settings } from "../settings.ts"
 import { walletUrlsOf } from "../wallet/wallets.ts"
 
-/** Maximum length: keeps the payment address far below the limits of browsers and proxies. */
+/** Maximum characters: keeps the payment address far below the limits of browsers and proxies. */
 const maxDescriptionLength = 200
 
 const descriptionOf = (order: OrderRecord): string => {
   const titles = order.items.map((item) => titleIn(item.translations, order.locale, item.name)).join(", ")
-  return titles.length <= maxDescriptionLength ? titles : `${titles.slice(0, maxDescriptionLength - 1)}…`
+  // Whole characters: half a symbol can be neither stored nor sent.
+  const characters = [...titles]
+  return characters.length <= maxDescriptionLength
+    ? titles
+    : `${characters.slice(0, maxDescriptionLength - 1).join("")}…`
 }
 
 /** Returns the items with the validity that the payment gave them, and with their current plates. */

@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import type { Order, Refund } from "../../../schemas/order.ts"
-import { shopId } from "../../demo-world/shops.ts"
+import { shopId, ticketId } from "../../demo-world/shops.ts"
 import { inDays } from "../testing/days.ts"
 import { type Driver, driver, type ErrorAnswer, eventOf, refused, report } from "../testing/driver.ts"
 import { forgetOrders } from "../testing/forget-orders.ts"
@@ -114,6 +114,27 @@ describe("a payment", () => {
     const { status, body } = await neu.order("wiesensee", key)
     expect(status).toBe(200)
     expect(stripe.sessionsOf(body.orderId).map(({ url }) => url)).toEqual([body.paymentUrl])
+  })
+
+  it("is created with a long name, shortened between two symbols, and in a language that Stripe lacks", async () => {
+    const hikingDay = ticketId("wiesensee", "hiking-day")
+    const [before] = await service.database.sql<{ translations: unknown }>`
+      select translations from shop.ticket where id = ${hikingDay}`
+    const translate = (translations: unknown) =>
+      service.database.sql`
+        update shop.ticket set translations = ${JSON.stringify(translations)}::text::jsonb where id = ${hikingDay}`
+    await translate({ de: { title: "🅿".repeat(250) } })
+    try {
+      await neu.putCart("wiesensee", [await neu.configured("wiesensee", "hiking-day", inDays(2))])
+      expect((await neu.order("wiesensee", crypto.randomUUID(), { locale: "uk-UA" })).status).toBe(200)
+    } finally {
+      await translate(before?.translations)
+    }
+    const created = stripe.requests.findLast(({ call }) => call === "POST /v1/checkout/sessions")
+    expect(created?.fields).toMatchObject({
+      "line_items[0][price_data][product_data][name]": `${"🅿".repeat(199)}…`,
+      locale: "auto"
+    })
   })
 
   it.each(["Stripe", "stripe ", "another-bank"])(

@@ -12,6 +12,14 @@ import { ProviderRefusal } from "./payment-provider.ts"
 /** Stripe's minimum is half an hour, and an order is payable until its last moment. */
 const minutesBeyondOrder = 31
 
+/** Languages of the shop. Stripe refuses a session in one that it lacks: else it takes the browser's. */
+const languages: ReadonlyArray<string | undefined> = ["de", "en", "fr", "it"]
+
+const languageOf = (locale: string): string => {
+  const [language] = locale.toLowerCase().split("-", 1)
+  return language !== undefined && languages.includes(language) ? language : "auto"
+}
+
 /**
  * Returns true if Stripe counts this currency in hundredths, as we do. It counts yen in yen and dinars in
  * thousandths: our number would be another price. (Icelandic crowns and the like are in both counts: unused.)
@@ -39,7 +47,7 @@ export const sessionRequest = (payment: Payment): Stripe.Checkout.SessionCreateP
     description: `${payment.shopName} ${payment.reference}`,
     metadata: { orderId: payment.orderId }
   },
-  locale: payment.locale.split("-", 1)[0] ?? "auto",
+  locale: languageOf(payment.locale) as Stripe.Checkout.SessionCreateParams.Locale,
   success_url: payment.successUrl,
   cancel_url: payment.failureUrl,
   expires_at: Math.floor(Date.parse(payment.expiresAt) / 1000) + minutesBeyondOrder * 60
