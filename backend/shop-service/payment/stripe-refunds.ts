@@ -35,7 +35,9 @@ export const stripeRefunds = (
   })
 
   const refund = traced("Stripe.refund")(function* (request: RefundRequest, failures: number) {
-    const { refundId, orderId } = request
+    const { refundId, orderId, amount } = request
+    // A session without anything to pay has no payment.
+    if (amount === 0) return
     // Stripe drops keys after a day; refunds stay listed.
     const { intent, all, left, waiting } = yield* refundsOf(request)
     const failed = all.filter((one) => one.metadata?.["refundId"] === refundId && hasFailed(one))
