@@ -107,6 +107,18 @@ describe("changing a group", () => {
     expect((await inShop("stadtbad")).map(({ id }) => id)).not.toContain(group.id)
   })
 
+  it("takes its members and plates along to another shop", async () => {
+    const { body: group } = await add()
+    const path = `/v1/${shopId("stadtbad")}/user-shop-group/${group.groupId}/plates`
+    const plate = { items: [{ newPlate: { plate: "M-A2", country: "DE" } }] }
+    expect((await neu.call("POST", path, plate)).status).toBe(200)
+    await change(group.id, { shopId: shopId("leerhof") })
+    for (const table of ["group_member", "registered_plate", "plate_change"])
+      expect(
+        await service.database.query(`select shop_id from shop.${table} where shop_group_id = $1`, [group.id])
+      ).toEqual([{ shop_id: shopId("leerhof") }])
+  })
+
   it("is refused for an existing kind, an unknown group and an invalid body", async () => {
     const [{ body: one }, { body: other }] = [await add(), await add()]
     for (const [id, body, status, code, field] of [
