@@ -1,19 +1,15 @@
 /** Pages of a payment that can no longer be made, or was left: what has become of it, and the way back. */
 import type { PaymentAnswer } from "../../../schemas/payment-event.ts"
-import { type Html, html } from "../../hosted-pages/html.ts"
+import { html } from "../../hosted-pages/html.ts"
 import type { Payment } from "../../payment-protocol/payment-token.ts"
 import type { Decision } from "../decisions.ts"
-import { moment } from "./formats.ts"
 import { document } from "./layout.ts"
-import { summary } from "./summary.ts"
+import { summary, timeOf } from "./summary.ts"
 import { type Closed, languageOf, texts } from "./texts.ts"
 
 /** Returns the shop's address for this outcome. */
 export const returnAddress = (payment: Payment, outcome: Decision["outcome"]): string =>
   outcome === "paid" ? payment.successUrl : payment.failureUrl
-
-const timeOf = (at: Date, { locale }: Payment): Html =>
-  html`<time datetime="${at.toISOString()}">${moment(at, locale)}</time>`
 
 /** Page of a second visit: the decision, and the way back. */
 export const decidedPage = (payment: Payment, decision: Decision, now: Date): string => {
@@ -52,7 +48,7 @@ export const closedPage = (payment: Payment, answer: PaymentAnswer): string => {
     title: heading,
     card: html`<div class="notice ${isWell ? (state === "paid" ? "paid" : "waiting") : "cancelled"}">
 <h1>${heading}</h1>
-${settledAt === null ? null : html`<p class="notice-text"><time datetime="${settledAt}">${words.closedAt[state === "paid" ? "paid" : "other"](moment(new Date(settledAt), payment.locale))}</time></p>`}
+${settledAt === null ? null : html`<p class="notice-text">${timeOf(new Date(settledAt), payment, words.closedAt[state === "paid" ? "paid" : "other"])}</p>`}
 <p class="notice-text">${note}</p>
 </div>
 ${summary(payment, 2)}

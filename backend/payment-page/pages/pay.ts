@@ -4,9 +4,9 @@ import { paymentMethodText } from "../../../schemas/payment-method-text.ts"
 import { html } from "../../hosted-pages/html.ts"
 import type { Payment } from "../../payment-protocol/payment-token.ts"
 import { lateSeconds, methods } from "../choice.ts"
-import { moment, money } from "./formats.ts"
+import { money } from "./formats.ts"
 import { document } from "./layout.ts"
-import { summary } from "./summary.ts"
+import { summary, timeOf } from "./summary.ts"
 import { languageOf, texts } from "./texts.ts"
 
 /** German puts the verb last: "8,00 € bezahlen". */
@@ -26,7 +26,7 @@ export const payPage = (payment: Payment): string => {
     language,
     title: `${words.title}: ${payment.shopName}`,
     card: html`${summary(payment, 1)}
-<p class="hint">${words.openUntil} <time datetime="${payment.expiresAt}">${moment(new Date(payment.expiresAt), payment.locale)}</time></p>
+<p class="hint">${words.openUntil} ${timeOf(new Date(payment.expiresAt), payment)}</p>
 <form class="actions" method="post">
 <label for="method">${words.method}</label>
 <select id="method" name="method">

@@ -2,7 +2,7 @@
 
 import { type Html, html } from "../../hosted-pages/html.ts"
 import type { Payment } from "../../payment-protocol/payment-token.ts"
-import { money } from "./formats.ts"
+import { moment, money } from "./formats.ts"
 import { languageOf, texts } from "./texts.ts"
 
 /** Prevents line breaks at the hyphens of plates and the like. */
@@ -26,3 +26,7 @@ ${payment.description === "" ? null : html`<p class="body">${unbroken(payment.de
 <div class="fact"><dt class="hint">${words.reference}</dt><dd translate="no">${payment.reference}</dd></div>
 </dl>`
 }
+
+/** Returns the moment, with words around it if they are given. */
+export const timeOf = (at: Date, { locale }: Payment, say = (text: string): string => text): Html =>
+  html`<time datetime="${at.toISOString()}">${say(moment(at, locale))}</time>`
