@@ -127,7 +127,7 @@ const make = Effect.gen(function* () {
   const cartHash = makeCartHash()
   const claimAndPlace = placing({ call, intents, tabs })
 
-  /** Returns reports to the service, and stored data; `given`: in the event, else by a new subscription. */
+  /** Returns the order; one that is over is no longer pending, and a paid one has emptied the cart. */
   const seen = Effect.fnUntraced(function* ({ userId, shopId }: Which, order: Order) {
     if (!isOver(order)) return order
     const remembered = intents(userId, shopId)
