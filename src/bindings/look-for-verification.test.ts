@@ -1,12 +1,15 @@
 /** Tests of the wait for a verified address, on any device: when it polls, what it returns, when it stops. */
-import { expect, it } from "@effect/vitest"
-import { Effect, Fiber } from "effect"
+import { expect } from "@effect/vitest"
+import { Effect, Fiber, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { afterEach, beforeEach, vi } from "vitest"
 import { IdentityRefused, IdentityUnreachable, SignedOut, type TokenError } from "../services/http/errors.ts"
 import { Identity } from "../services/identity/index.ts"
 import type { UserSession } from "../services/identity/user-session.ts"
+import { testsWith } from "../services/testing/tests-with.ts"
 import { lookForVerification } from "./look-for-verification.ts"
+
+const it = testsWith(() => Layer.empty)
 
 const unverified: UserSession = {
   userId: "driver|unbestaetigt",
@@ -49,45 +52,39 @@ const begin = Effect.fnUntraced(function* (...answers: ReadonlyArray<Answer>) {
   return { fiber, asked: () => asked }
 })
 
-it.effect("polls every five seconds, also after a failed request, until the address is verified", () =>
-  Effect.gen(function* () {
-    const unreachable = new IdentityUnreachable({ reason: "network" })
-    const { fiber, asked } = yield* begin(unverified, unreachable, verified)
-    yield* TestClock.adjust("4999 millis")
-    expect(asked()).toBe(0)
-    yield* TestClock.adjust("1 millis")
-    expect(asked()).toBe(1)
-    yield* TestClock.adjust("10 seconds")
-    expect(asked()).toBe(3)
-    expect(yield* Fiber.join(fiber)).toEqual({ signedIn: true, user: verified })
-  })
-)
+it("polls every five seconds, also after a failed request, until the address is verified", function* () {
+  const unreachable = new IdentityUnreachable({ reason: "network" })
+  const { fiber, asked } = yield* begin(unverified, unreachable, verified)
+  yield* TestClock.adjust("4999 millis")
+  expect(asked()).toBe(0)
+  yield* TestClock.adjust("1 millis")
+  expect(asked()).toBe(1)
+  yield* TestClock.adjust("10 seconds")
+  expect(asked()).toBe(3)
+  expect(yield* Fiber.join(fiber)).toEqual({ signedIn: true, user: verified })
+})
 
-it.effect("pauses while the page is hidden and polls at once when it becomes visible", () =>
-  Effect.gen(function* () {
-    const { fiber, asked } = yield* begin(unverified, verified)
-    yield* turn("hidden")
-    yield* TestClock.adjust("1 hour")
-    expect(asked()).toBe(0)
-    yield* turn("visible")
-    expect(asked()).toBe(1)
-    yield* turn("hidden")
-    yield* turn("visible")
-    expect(yield* Fiber.join(fiber)).toEqual({ signedIn: true, user: verified })
-  })
-)
+it("pauses while the page is hidden and polls at once when it becomes visible", function* () {
+  const { fiber, asked } = yield* begin(unverified, verified)
+  yield* turn("hidden")
+  yield* TestClock.adjust("1 hour")
+  expect(asked()).toBe(0)
+  yield* turn("visible")
+  expect(asked()).toBe(1)
+  yield* turn("hidden")
+  yield* turn("visible")
+  expect(yield* Fiber.join(fiber)).toEqual({ signedIn: true, user: verified })
+})
 
-it.effect.each([
+it.each([
   ["knows nobody", null],
   ["says that the session is over", new SignedOut()],
   ["wants to ask something itself", new IdentityRefused({ reason: "mfa_required" })]
-] as const)("stops polling without a change of the page when the provider %s", ([, answer]) =>
-  Effect.gen(function* () {
-    const { fiber, asked } = yield* begin(answer)
-    yield* TestClock.adjust("1 hour")
-    yield* turn("visible")
-    expect(asked()).toBe(1)
-    expect(fiber.pollUnsafe()).toBeUndefined()
-    yield* Fiber.interrupt(fiber)
-  })
-)
+] as const)("stops polling without a change of the page when the provider %s", function* ([, answer]) {
+  const { fiber, asked } = yield* begin(answer)
+  yield* TestClock.adjust("1 hour")
+  yield* turn("visible")
+  expect(asked()).toBe(1)
+  expect(fiber.pollUnsafe()).toBeUndefined()
+  yield* Fiber.interrupt(fiber)
+})

@@ -1,15 +1,16 @@
 /** Tests of verification codes: what a new code unlocks is shown at once. */
-import { assert, describe, it } from "@effect/vitest"
-import { Effect, Layer } from "effect"
+import { assert, describe } from "@effect/vitest"
+import { Effect } from "effect"
 import { addVerificationCode, onlineShopOptions } from "../../schemas/api/index.ts"
 import { call } from "../services/http/index.ts"
 import { gatewayTo } from "../services/testing/gateway.ts"
 import { localService } from "../services/testing/local-service.ts"
+import { testsWith } from "../services/testing/tests-with.ts"
 import { areaEntityId, hikingDay, lidoDay, shopId } from "../services/testing/world.ts"
 
 const service = localService()
 
-const services = () => Layer.fresh(gatewayTo(service.origin))
+const it = testsWith(() => gatewayTo(service.origin))
 
 /** Simulates a service that offers a second ticket after a code was added. */
 const unlocks = () => {
@@ -30,14 +31,12 @@ const ticketsShown = Effect.map(
 const addCode = call(addVerificationCode, { params: { shopId }, payload: { code: "ROSENAU-2026" } })
 
 describe("an added code", () => {
-  it.effect("shows the unlocked tickets despite a cached list", () =>
-    Effect.gen(function* () {
-      unlocks()
-      assert.strictEqual(yield* ticketsShown, 1)
-      assert.strictEqual(yield* ticketsShown, 1)
-      assert.strictEqual(service.received.length, 1)
-      yield* addCode
-      assert.strictEqual(yield* ticketsShown, 2)
-    }).pipe(Effect.provide(services()))
-  )
+  it("shows the unlocked tickets despite a cached list", function* () {
+    unlocks()
+    assert.strictEqual(yield* ticketsShown, 1)
+    assert.strictEqual(yield* ticketsShown, 1)
+    assert.strictEqual(service.received.length, 1)
+    yield* addCode
+    assert.strictEqual(yield* ticketsShown, 2)
+  })
 })

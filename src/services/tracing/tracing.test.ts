@@ -1,11 +1,12 @@
 /** Tests of traces: a real collector over HTTP, and a real service that receives the trace's header. */
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe } from "@effect/vitest"
 import { Effect, Layer, Tracer } from "effect"
 import { beforeAll, beforeEach } from "vitest"
 import { shopByPath } from "../../../schemas/api/shop.ts"
 import { call } from "../http/index.ts"
 import { gatewayTo } from "../testing/gateway.ts"
 import { sharedLocalService } from "../testing/local-service.ts"
+import { testsWith } from "../testing/tests-with.ts"
 import { exportSpans } from "./export-spans.ts"
 import { makePageTracer, type PageTracer } from "./page-tracer.ts"
 
@@ -20,6 +21,7 @@ interface ExportedSpan {
 }
 
 const service = sharedLocalService()
+const it = testsWith(() => Layer.empty)
 const collector = sharedLocalService()
 beforeAll(() => collector.answer(() => ({ json: {} })))
 
@@ -57,63 +59,55 @@ const last = <A>(list: ReadonlyArray<A>): A => {
 }
 
 describe("a page without tracing", () => {
-  it.live("sends no trace header", () =>
-    Effect.gen(function* () {
-      service.answer(() => ({ status: 404, json: {} }))
-      yield* openShop("wiesensee")
-      assert.isUndefined(last(service.received).headers["traceparent"])
-    })
-  )
+  it.live("sends no trace header", function* () {
+    service.answer(() => ({ status: 404, json: {} }))
+    yield* openShop("wiesensee")
+    assert.isUndefined(last(service.received).headers["traceparent"])
+  })
 })
 
 describe("a page with tracing", () => {
-  it.live("exports its calls and sends their trace context to the service", () =>
-    Effect.gen(function* () {
-      service.answer(() => ({ status: 404, json: { code: "E_SHOP_NOT_FOUND", message: "No M-PP123" } }))
-      const spans = yield* Effect.promise(() => traced(() => Effect.runPromise(openShop("wiesensee"))))
-      const call = spans.find(({ name }) => name === "shopByPath")
-      const actor = spans.find(({ name }) => name === "actor loadShop")
-      assert.lengthOf(spans, 2)
-      assert.strictEqual(call?.parentSpanId, actor?.spanId)
-      assert.strictEqual(call?.kind, 3)
-      assert.strictEqual(
-        last(service.received).headers["traceparent"],
-        `00-${call?.traceId}-${call?.spanId}-01`
-      )
-      const { url, headers, body } = last(collector.received)
-      assert.strictEqual(url, "/v1/traces")
-      assert.strictEqual(headers["content-type"], "application/json")
-      assert.isUndefined(headers["traceparent"])
-      assert.include(body, "parkschein-shop")
-    })
-  )
+  it.live("exports its calls and sends their trace context to the service", function* () {
+    service.answer(() => ({ status: 404, json: { code: "E_SHOP_NOT_FOUND", message: "No M-PP123" } }))
+    const spans = yield* Effect.promise(() => traced(() => Effect.runPromise(openShop("wiesensee"))))
+    const call = spans.find(({ name }) => name === "shopByPath")
+    const actor = spans.find(({ name }) => name === "actor loadShop")
+    assert.lengthOf(spans, 2)
+    assert.strictEqual(call?.parentSpanId, actor?.spanId)
+    assert.strictEqual(call?.kind, 3)
+    assert.strictEqual(
+      last(service.received).headers["traceparent"],
+      `00-${call?.traceId}-${call?.spanId}-01`
+    )
+    const { url, headers, body } = last(collector.received)
+    assert.strictEqual(url, "/v1/traces")
+    assert.strictEqual(headers["content-type"], "application/json")
+    assert.isUndefined(headers["traceparent"])
+    assert.include(body, "parkschein-shop")
+  })
 
-  it.live("exports the failure of a call without request or response data", () =>
-    Effect.gen(function* () {
-      service.answer(() => ({
-        status: 404,
-        json: { code: "E_SHOP_NOT_FOUND", message: "There is no shop M-PP123 for k.meier@rosenau.example." }
-      }))
-      const spans = yield* Effect.promise(() => traced(() => Effect.runPromise(openShop("klinik-M-PP123"))))
-      const call = spans.find(({ name }) => name === "shopByPath")
-      assert.deepStrictEqual(call?.status, { code: 2, message: "ResponseError" })
-      assert.deepStrictEqual(call?.attributes, [])
-      const { body } = last(collector.received)
-      for (const secret of ["M-PP123", "rosenau", "Bearer", service.origin]) assert.notInclude(body, secret)
-    })
-  )
+  it.live("exports the failure of a call without request or response data", function* () {
+    service.answer(() => ({
+      status: 404,
+      json: { code: "E_SHOP_NOT_FOUND", message: "There is no shop M-PP123 for k.meier@rosenau.example." }
+    }))
+    const spans = yield* Effect.promise(() => traced(() => Effect.runPromise(openShop("klinik-M-PP123"))))
+    const call = spans.find(({ name }) => name === "shopByPath")
+    assert.deepStrictEqual(call?.status, { code: 2, message: "ResponseError" })
+    assert.deepStrictEqual(call?.attributes, [])
+    const { body } = last(collector.received)
+    for (const secret of ["M-PP123", "rosenau", "Bearer", service.origin]) assert.notInclude(body, secret)
+  })
 
-  it.live("does not affect the shop when the collector does not respond", () =>
-    Effect.gen(function* () {
-      service.answer(() => ({ status: 404, json: {} }))
-      collector.answer(() => "cut")
-      const result = yield* Effect.promise(async () => {
-        const outcomes: Array<{ readonly _tag: string }> = []
-        await traced(async () => outcomes.push(await Effect.runPromise(openShop("wiesensee"))))
-        return outcomes
-      })
-      collector.answer(() => ({ json: {} }))
-      assert.deepInclude(result[0], { _tag: "Failure" })
+  it.live("does not affect the shop when the collector does not respond", function* () {
+    service.answer(() => ({ status: 404, json: {} }))
+    collector.answer(() => "cut")
+    const result = yield* Effect.promise(async () => {
+      const outcomes: Array<{ readonly _tag: string }> = []
+      await traced(async () => outcomes.push(await Effect.runPromise(openShop("wiesensee"))))
+      return outcomes
     })
-  )
+    collector.answer(() => ({ json: {} }))
+    assert.deepInclude(result[0], { _tag: "Failure" })
+  })
 })
