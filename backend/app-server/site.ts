@@ -94,6 +94,20 @@ const remembered = <Made>(folder: string, make: (path: string) => Promise<Made |
 
 const preloadedStyle = (file: string): string => `<${file}>; rel=preload; as=style; crossorigin`
 
+const codeFlow = "src/services/identity/code-flow.ts"
+const interstitial = "src/boot/interstitial.ts"
+
+/** In the order of their use: what requests the data or exchanges the code, what renders it, its texts. */
+const home = (language: string) => ["src/prerender/show-home.tsx", `src/locales/${language}/first-page.json`]
+
+/** Sources of the scripts that a page needs next. */
+const sources = {
+  home,
+  login: () => [codeFlow, interstitial],
+  code: () => [interstitial, codeFlow],
+  callback: (language: string) => [codeFlow, "src/services/identity/sdk.ts", ...home(language)]
+}
+
 export const openSite = (folder: string, configuration: PageConfiguration): Site => {
   const versionOf = async (): Promise<string> => {
     const version = await readIfThere(join(folder, "version.json"))
@@ -127,19 +141,6 @@ export const openSite = (folder: string, configuration: PageConfiguration): Site
       return [...chunk.imports, chunk.file].map((file) => `/${file}`)
     }
     const first = [...own, ...withImports("src/prerender/show-home.tsx")]
-    // Scripts in the order of their use: what requests the data or exchanges the code, what renders it, its texts.
-    const home = (language: string) => [
-      "src/prerender/show-home.tsx",
-      `src/locales/${language}/first-page.json`
-    ]
-    const codeFlow = "src/services/identity/code-flow.ts"
-    const interstitial = "src/boot/interstitial.ts"
-    const sources = {
-      home,
-      login: () => [codeFlow, interstitial],
-      code: () => [interstitial, codeFlow],
-      callback: (language: string) => [codeFlow, "src/services/identity/sdk.ts", ...home(language)]
-    }
     const headers = new Map<string, string>()
     return {
       /** Searches the list once for each page and language, not for each request. */
