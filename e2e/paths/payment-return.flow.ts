@@ -120,9 +120,13 @@ const kept = { [proofKey(orderId)]: JSON.stringify(proof) }
 const withoutShop = (...answers: Answers) =>
   all("loadOrder", [orderRequest, refusal(404, "E_ORDER_NOT_FOUND"), "ends"], ...answers)
 
-/** A browser offers to copy the proof, and to save its time in a calendar. */
+/** A browser offers to copy the proof, and to save its time in a calendar; it opens the page without a connection. */
 const proofShown = rendered(machine, {
-  inBrowser: ({ t }) => [`a: ${t("account.tickets.calendar")}`, `span: ${t("payment.proof.copy")}`]
+  inBrowser: ({ t }) => [
+    `a: ${t("account.tickets.calendar")}`,
+    `span: ${t("payment.proof.copy")}`,
+    `p: ${t("payment.proof.offline")}`
+  ]
 })
 
 /** The time left, which the rendered screen leaves out since the clock moves. */

@@ -23,9 +23,12 @@ export const AtTheBarrier = () => {
         <span>{`${t("payment.proof.help")} `}</span>
         <Link href={reportAddress({ about: "barrier" })}>{t("payment.proof.contact")}</Link>
       </Text>
-      <Text size="sm" tone="muted">
-        {t("payment.proof.offline")}
-      </Text>
+      {/* Private windows and the browsers inside other apps may have no workers. */}
+      {"serviceWorker" in navigator ? (
+        <Text size="sm" tone="muted">
+          {t("payment.proof.offline")}
+        </Text>
+      ) : null}
     </Column>
   )
 }

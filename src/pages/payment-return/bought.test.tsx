@@ -1,5 +1,5 @@
 // Tests of the page of a paid order: right after the purchase, later, expired, and refunded.
-import { beforeAll, describe, expect, it } from "vitest"
+import { beforeAll, describe, expect, it, vi } from "vitest"
 import { paymentReturnMachine } from "../../../machines/payment-return/index.ts"
 import { openOrder, wiesensee } from "../../../machines/testing/demo.ts"
 import { drive } from "../../../machines/testing/drive.ts"
@@ -48,6 +48,14 @@ describe("the page of a paid order", () => {
     const over = wordsAt("2026-11-22T11:00:00Z")
     expect(over).toContain("Abgelaufen")
     expect(over).not.toContain("So geht es nach dem Kauf")
+  })
+
+  it("promises to open without a connection only in a browser that can", () => {
+    const promise = "auch ohne Verbindung"
+    expect(wordsAt("2026-11-21T11:00:00Z")).not.toContain(promise)
+    vi.stubGlobal("navigator", { serviceWorker: {} })
+    expect(wordsAt("2026-11-21T11:00:00Z")).toContain(promise)
+    vi.unstubAllGlobals()
   })
 
   it("shows beside a refund that the tickets are valid, while they are", () => {
