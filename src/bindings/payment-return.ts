@@ -18,7 +18,6 @@ import { availableLanguages, regional } from "../i18n/locale.ts"
 import { ServerClock } from "../services/clock.ts"
 import { type CallError, type Gateway, toCallFailure } from "../services/http/index.ts"
 import { lastPurchase } from "../services/last-purchase.ts"
-import { keepOfflinePage } from "../services/offline-page.ts"
 import { offlineProof } from "../services/offline-proof.ts"
 import { isRefusal, OrderService } from "../services/order.ts"
 import { recentPlates } from "../services/recent-plates.ts"
@@ -211,9 +210,12 @@ export const bindPaymentReturn = (
           if (!(Date.parse(last.read()?.at ?? "") > Date.parse(at)))
             last.write({ ticketId: bought.id, plates: bought.plates, at })
         }
-        void keepOfflinePage(environment.addressOf({ name: "paymentSuccess", shop: context.shopPath })).then(
-          fetchAllTexts
-        )
+        // Loaded once the proof is shown.
+        void import("../services/offline-page.ts")
+          .then(({ keepOfflinePage }) =>
+            keepOfflinePage(environment.addressOf({ name: "paymentSuccess", shop: context.shopPath }))
+          )
+          .then(fetchAllTexts, () => undefined)
       }
     }
   })

@@ -24,10 +24,12 @@ const mayBeStale = ({ mode, url }) => mode === "navigate" || unversioned.include
 const isForAllPages = location.search.startsWith("?offline")
 
 /**
- * How long a network may answer nothing, in milliseconds, where a copy is there, and where only the page without a connection is. A copy is
- * whole with its files, and looks for a newer build itself: it is shown before anybody waits.
+ * How long a network may answer nothing, in milliseconds, where a copy is there, where that is of an earlier build, and where only the page
+ * without a connection is. A copy is whole with its files: it is shown before anybody waits. It sees that a newer build is served, and
+ * sets a mark, so that this comes next time from any network that answers.
  */
-const timeouts = { kept: 100, none: 4000 }
+const timeouts = { kept: 100, outdated: 1000, none: 4000 }
+const outdated = "/assets/outdated"
 
 const inTime = (answer, limit) =>
   Promise.race([
@@ -54,7 +56,9 @@ const fetchedOrKept = async (request) => {
   if (answer === undefined) return fetched
   try {
     if (kept === undefined && asksAgain(request)) return await fetched
-    return await inTime(fetched, kept === undefined ? timeouts.none : timeouts.kept)
+    const isOutdated = request.mode === "navigate" && (await matching(outdated)) !== undefined
+    const wait = kept === undefined ? "none" : isOutdated ? "outdated" : "kept"
+    return await inTime(fetched, timeouts[wait])
   } catch {
     return answer
   }

@@ -24,16 +24,23 @@ const precached: ReadonlyArray<string> = [
 ]
 const isPrecached = (address: string): boolean => precached.includes(new URL(address).pathname)
 
+/** Set while the cached page is of an earlier build. Same name as in `public/worker.js`; counts as a file. */
+const outdated = "/assets/outdated"
+
 /**
  * Caches the served page, which is the same at all addresses. A newer build deletes the files of the previous
- * one; pages cached for other shops are then replaced, too.
+ * one; pages cached for other shops are then replaced, too. Not before it runs: until then none of its files is
+ * cached, and the page of the running one is whole.
  */
-const keepPage = async (cache: Cache, path: string): Promise<void> => {
+const keepPage = async (cache: Cache, path: string, running: ReadonlyArray<string>): Promise<void> => {
   const [page, former] = await Promise.all([fetch(path), cache.match(path)])
   if (!page.ok) return
+  const text = await page.clone().text()
+  if (!running.every((script) => text.includes(script))) return cache.put(outdated, new Response())
+  await cache.delete(outdated)
   const kept = await cache.keys()
   const pages = kept.map(({ url }) => url).filter((url) => !isOwnFile(url) && !isPrecached(url))
-  if (former !== undefined && (await former.text()) !== (await page.clone().text())) {
+  if (former !== undefined && (await former.text()) !== text) {
     for (const file of kept) await cache.delete(file)
   }
   for (const address of new Set([...pages, new URL(path, location.href).href])) {
@@ -45,8 +52,12 @@ const keepFile = async (cache: Cache, address: string): Promise<void> => {
   if ((await cache.match(address)) === undefined) await cache.add(address)
 }
 
-/** Files of the development server change under the same name, so they are not cached. */
-const isBuilt = (): boolean => document.querySelector('script[src^="/assets/"]') !== null
+/** Scripts of the running build: none of the development server, whose files change under the same name. */
+const runningScripts = (): ReadonlyArray<string> =>
+  Array.from(
+    document.querySelectorAll('script[src^="/assets/"]'),
+    (script) => script.getAttribute("src") ?? ""
+  )
 
 /** Offline, the shortcuts lead to the stored proofs, and any other page of the shops lists them. */
 const cachePrecached = async (cache: Cache): Promise<void> => {
@@ -57,11 +68,12 @@ const cachePrecached = async (cache: Cache): Promise<void> => {
 
 /** Caches nothing if the browser lacks service workers or space; the page then needs a connection. */
 export const keepOfflinePage = async (path: string): Promise<void> => {
-  if (!("serviceWorker" in navigator) || !isBuilt()) return
+  const running = runningScripts()
+  if (!("serviceWorker" in navigator) || running.length === 0) return
   try {
     await navigator.serviceWorker.register(workerPath, { scope: path })
     const cache = await caches.open(cacheName)
-    await keepPage(cache, path)
+    await keepPage(cache, path, running)
     await cachePrecached(cache)
     // Also caches files that are loaded later.
     new PerformanceObserver((list) => {

@@ -115,6 +115,17 @@ describe("a stored proof", () => {
     }
   )
 
+  it("of an earlier build waits for a network that answers within a second", async () => {
+    const cache = { ...kept, "/assets/outdated": "a newer build is served" }
+    const proofFrom = (network: Answer) => workerWith(network, "", cache)("/wiesensee/payment-success")
+    const slow: Answer = () => new Promise((answer) => setTimeout(answer, 900, "the newer page"))
+    expect(await answeredIn(proofFrom(slow))).toEqual(["the newer page", 900])
+    expect(await answeredIn(proofFrom(hangs))).toEqual([proof, 1000])
+    expect(await answeredIn(proofFrom(fails))).toEqual([proof, 0])
+    const script = workerWith(hangs, "?offline", cache)("/offline.js", { mode: "cors" })
+    expect(await answeredIn(script)).toEqual(["the list", 100])
+  })
+
   it("loads its scripts from the cache, whatever the network does", async () => {
     const ask = workerWith(hangs, "")
     expect(await answeredIn(ask("/assets/proof-12345678.js", { mode: "cors" }))).toEqual(["its script", 0])
