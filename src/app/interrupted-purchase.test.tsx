@@ -1,7 +1,8 @@
 /** Tests of purchases through the running app where something comes in between. */
 import { afterEach, describe, expect, it } from "vitest"
-import { openOrder } from "../../machines/testing/demo.ts"
+import { openOrder, wiesensee } from "../../machines/testing/demo.ts"
 import { rememberedTarget } from "../services/identity/return-target.ts"
+import { offlineProof } from "../services/offline-proof.ts"
 import { recentPlates } from "../services/recent-plates.ts"
 import { withBrowserStorage } from "../services/testing/browser-storage.ts"
 import { hikingDay } from "../services/testing/world.ts"
@@ -50,6 +51,19 @@ describe("a provider that does not answer for a while", () => {
     send({ type: "TRY_AGAIN" })
     await until(() => state() === "paymentReturn: orderUnknown")
   })
+})
+
+it("a phone whose clock is wrong shows a kept proof at the service's time, without a connection", async () => {
+  const after = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+  const items = openOrder.items.map((item) => ({ ...item, validFrom: after(1), validTo: after(3) }))
+  const order = { ...openOrder, status: "paid" as const, paymentUrl: null, items }
+  const { orderId } = order
+  offlineProof(orderId).write({ shop: wiesensee, order, seenAt: after(2), keptAt: after(0) })
+  const { html, state, until } = await open(`/wiesensee/payment-success?order=${orderId}`, {
+    session: { restore: unreachable, accessToken: unreachable }
+  })
+  await until(() => state() === "paymentReturn: {proofKept:unchecked}")
+  expect(await html()).toContain("GÜLTIG bis")
 })
 
 describe("a driver", () => {

@@ -95,6 +95,8 @@ it("remembers the last purchase, not that of an earlier order whose proof is ope
   expect(remembered("day", "2026-11-21T10:00:00Z")).toBe("day")
   expect(remembered("year", "2026-01-02T10:00:00Z")).toBe("day")
   expect(remembered("week", "2026-11-22T01:00:00+01:00")).toBe("week")
+  // By the clock of the phone, which tells how wrong that is.
+  expect(Date.parse(offlineProof(orderId).read()?.keptAt ?? "")).toBeGreaterThan(Date.now() - 60_000)
 })
 
 it("knows no order of a shop that is gone where no proof is stored", async () => {

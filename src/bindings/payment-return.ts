@@ -97,11 +97,13 @@ export const bindPaymentReturn = (
     const orders = yield* OrderService
     // The order was refunded: its stored proof would show an invalid ticket.
     if (order.status === "cancelled") offlineProof(order.orderId).remove()
+    const reminder = yield* remindedOf(shop.id, shopPath, order)
     return {
       shop,
       order,
+      // When the proof is stored, so that both clocks are read at once.
       seenAt: yield* now,
-      reminder: yield* remindedOf(shop.id, shopPath, order),
+      reminder,
       isDeclaredHere: (yield* orders.declared({ userId, shopId: shop.id }, order.items)) !== undefined
     }
   })
@@ -200,7 +202,7 @@ export const bindPaymentReturn = (
         }),
       keepProof: ({ context }, proof) => {
         if (proof === null) return
-        offlineProof(proof.order.orderId).write(proof)
+        offlineProof(proof.order.orderId).write({ ...proof, keptAt: new Date().toISOString() })
         const bought = proof.order.items.at(-1)
         const user = environment.user()
         if (bought !== undefined && user !== null && areKnown(bought.plates, user.userId)) {

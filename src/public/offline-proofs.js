@@ -21,13 +21,27 @@ const keys = () => {
 export const endOf = ({ order }) =>
   Math.max(...order.items.map(({ validTo }) => (validTo === null ? 0 : Date.parse(validTo))))
 
-/** Lists the proofs of this device: those that hold, or will, by their end, then those that have ended, the last first. */
-export const offlineProofs = (now) => {
-  const known = keys()
+const kept = () =>
+  keys()
     .filter((key) => key.startsWith("parkschein.personal/proof/1//"))
     .map(read)
     .filter((proof) => Array.isArray(proof?.order?.items) && typeof proof.shop?.path === "string")
-    .toSorted((one, other) => endOf(one) - endOf(other))
+
+/** Corrects the time of this device by how wrong its clock was when a proof was kept last. */
+export const serviceTime = (now) => {
+  const readings = kept()
+    .map(({ seenAt, keptAt }) => ({
+      at: Date.parse(keptAt),
+      behind: Date.parse(seenAt) - Date.parse(keptAt)
+    }))
+    .filter(({ behind }) => Number.isFinite(behind))
+    .toSorted((one, other) => one.at - other.at)
+  return now + (readings.at(-1)?.behind ?? 0)
+}
+
+/** Lists the proofs of this device: those that hold, or will, by their end, then those that have ended, the last first. */
+export const offlineProofs = (now) => {
+  const known = kept().toSorted((one, other) => endOf(one) - endOf(other))
   const holds = (proof) => endOf(proof) > now
   return [...known.filter(holds), ...known.filter((proof) => !holds(proof)).toReversed()]
 }

@@ -1,6 +1,6 @@
 // What the worker answers where no page can be fetched: the proofs that this device keeps, each of which opens without a connection.
 // Made of nothing but what is kept, so it does without the app.
-import { addressOf, offlineProofs, read } from "./offline-proofs.js"
+import { addressOf, offlineProofs, read, serviceTime } from "./offline-proofs.js"
 
 const texts = {
   de: {
@@ -62,7 +62,7 @@ const format = new Intl.DateTimeFormat(locale, { timeZone, ...day, ...hours })
 const isMidnight = (at) =>
   new Date(at).toLocaleTimeString("de-DE", { timeZone, hour: "2-digit", minute: "2-digit" }) === "00:00"
 
-const now = Date.now()
+const now = serviceTime(Date.now())
 
 /** An end at midnight is shown as the last minute of its day, as on the proof. */
 const timeOf = ({ validFrom, validTo }) => {

@@ -1,6 +1,6 @@
 // Where a shortcut of the app's icon leads: to the proof of the ticket that holds, or to the home that begins with buying again.
 // The shop is that of `services/remembered.ts`.
-import { addressOf, offlineProofs, read } from "./offline-proofs.js"
+import { addressOf, offlineProofs, read, serviceTime } from "./offline-proofs.js"
 
 const home = () => {
   const shop = read("parkschein.latest-shop.1")
@@ -9,7 +9,7 @@ const home = () => {
 
 const target = () => {
   if (new URLSearchParams(location.search).get("to") !== "proof") return home()
-  const [proof] = offlineProofs(Date.now())
+  const [proof] = offlineProofs(serviceTime(Date.now()))
   return proof === undefined ? home() : addressOf(proof)
 }
 

@@ -31,6 +31,16 @@ describe("the clock", () => {
     assert.strictEqual(clock.correction(), 0)
   })
 
+  it("goes by the reading of an earlier visit until a response comes", () => {
+    const clock = ServerClock.make()
+    const earlier = { date: new Date(noon).toISOString(), sent: noon - 7_200_000, received: noon - 7_200_000 }
+    clock.recall(earlier)
+    assert.closeTo(clock.correction(), 7_200_000, 600)
+    clock.observe({ date: date(noon), sent: noon + 100, received: noon + 300 })
+    clock.recall(earlier)
+    assert.strictEqual(clock.correction(), 0)
+  })
+
   it("ignores a response with a missing or invalid date", () => {
     const clock = ServerClock.make()
     clock.observe({ date: null, sent: 0, received: 0 })

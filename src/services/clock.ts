@@ -35,6 +35,8 @@ export class ServerClock extends Context.Service<
   ServerClock,
   {
     readonly observe: (reading: ClockReading) => void
+    /** Takes a reading of an earlier visit, as long as no response has come. */
+    readonly recall: (reading: ClockReading) => void
     /** Returns milliseconds to add to the browser's clock; 0 as long as that may be right. */
     readonly correction: () => number
     /** The service's time now, in milliseconds since 1970. */
@@ -51,6 +53,9 @@ export class ServerClock extends Context.Service<
       observe: (reading) => {
         const seen = correctionFrom(reading)
         if (seen !== undefined) known = narrow(known, seen)
+      },
+      recall: (reading) => {
+        known ??= correctionFrom(reading)
       },
       correction,
       now: Effect.map(Clock.currentTimeMillis, (milliseconds) => milliseconds + correction())

@@ -10,7 +10,9 @@ export const OfflineProof = Schema.Struct({
   shop: Shop,
   order: Order,
   /** Time of the service's response, by its clock. */
-  seenAt: Instant
+  seenAt: Instant,
+  /** The same time by this device's clock: without a connection, tells how wrong that is. */
+  keptAt: Schema.optionalKey(Instant)
 })
 export interface OfflineProof extends Schema.Schema.Type<typeof OfflineProof> {}
 

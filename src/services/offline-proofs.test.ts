@@ -8,9 +8,10 @@ interface Proof {
   readonly order: { readonly orderId: string }
 }
 const publicFile = (name: string) => new URL(`../public/${name}`, import.meta.url)
-const { addressOf, offlineProofs } = (await import(publicFile("offline-proofs.js").href)) as {
+const { addressOf, offlineProofs, serviceTime } = (await import(publicFile("offline-proofs.js").href)) as {
   readonly offlineProofs: (now: number) => ReadonlyArray<Proof>
   readonly addressOf: (proof: Proof) => string
+  readonly serviceTime: (now: number) => number
 }
 
 withBrowserStorage()
@@ -46,6 +47,19 @@ describe("the proofs of this device", () => {
     localStorage.setItem("parkschein.personal/drafts/1/me", "{}")
     expect(offlineProofs(now).map(addressOf)).toEqual(["/wiesensee/payment-success?order=good"])
   })
+})
+
+it("the time is corrected by how wrong the clock of this device was last", () => {
+  const keepAt = (orderId: string, seenAt: string, keptAt?: string) =>
+    localStorage.setItem(
+      `parkschein.personal/proof/1//${orderId}`,
+      JSON.stringify({ shop: { path: "wiesensee" }, order: { orderId, items: [] }, seenAt, keptAt })
+    )
+  keepAt("by an earlier build", "2026-11-26T11:00:00Z")
+  expect(serviceTime(now)).toBe(now)
+  keepAt("last", "2026-11-26T11:00:00Z", "2026-11-26T09:00:00Z")
+  keepAt("first", "2026-11-25T12:00:00Z", "2026-11-25T12:00:00Z")
+  expect(serviceTime(now)).toBe(now + 2 * 3_600_000)
 })
 
 it("the offline page has the same colours as all others", () => {

@@ -9,6 +9,7 @@ import { type AccessActor, type AppActor, accessOf } from "../../app/running-app
 import { bindPaymentReturn } from "../../bindings/payment-return.ts"
 import { purchaseRun } from "../../bindings/purchase-runtime.ts"
 import type { AppRuntime } from "../../bindings/runtime.ts"
+import { ServerClock } from "../../services/clock.ts"
 import { offlineProof } from "../../services/offline-proof.ts"
 
 /** Ends when the access is decided, and asks again if it could not be. The page opens before that. */
@@ -31,13 +32,20 @@ export default (
   { name, shop, orderId }: PageNamed<"paymentSuccess" | "paymentFailed">,
   create: Create,
   app: AppActor
-) =>
-  create(bindPaymentReturn(purchaseRun(runtime), runtime.environment, decided(app)), {
+) => {
+  const proof = orderId === null ? undefined : offlineProof(orderId).read()
+  if (proof?.keptAt !== undefined) {
+    const keptAt = Date.parse(proof.keptAt)
+    const reading = { date: proof.seenAt, sent: keptAt, received: keptAt }
+    runtime.run(Effect.map(ServerClock, (clock) => clock.recall(reading)))
+  }
+  return create(bindPaymentReturn(purchaseRun(runtime), runtime.environment, decided(app)), {
     id: "paymentReturn",
     input: {
       shopPath: shop,
       orderId,
       page: name === "paymentFailed" ? "failed" : "success",
-      proof: orderId === null ? null : (offlineProof(orderId).read() ?? null)
+      proof: proof ?? null
     }
   }).start()
+}
