@@ -18,6 +18,8 @@ interface PermissionCardProps {
   readonly areas: readonly string[]
   /** Whether it has an active plate. */
   readonly active: boolean
+  /** Its own term is over, whatever its plates say. */
+  readonly ended?: boolean
   /** Text such as "1 of 2 licence plates", or an expiry. */
   readonly children?: Elements
   readonly onViewDetails?: () => void
@@ -26,12 +28,12 @@ interface PermissionCardProps {
 }
 
 export const PermissionCard = (props: PermissionCardProps) => {
-  const { title, active, children, onViewDetails, onAddPlate } = props
+  const { title, active, ended = false, children, onViewDetails, onAddPlate } = props
   const { t } = useTranslation()
   const titleId = useId()
   return (
     <article className={permissionCard("root")} aria-labelledby={titleId}>
-      {active && (
+      {active && !ended && (
         <p className={permissionCard("banner")}>
           <Icon name={successIcon} />
           <span>{t("home.permissions.activeBanner")}</span>

@@ -27,10 +27,11 @@ export default function Permissions({ shop }: { readonly shop: ShopWithGroups })
   const format = useFormatters(shop.areaCountry)
   const groups = shownGroups(shop.userShopGroups)
   if (groups.length === 0) return null
+  const isOver = (group: UserShopGroup) => plateRoom(group, now()) === "over"
   /** Undefined where there is nothing to show, so that the card shows its action. */
   const contentOf = (group: UserShopGroup): Elements => {
     const { maximumPlates: maximum, activePlates } = group
-    const hasEnded = isExpired(group)
+    const hasEnded = isExpired(group) || isOver(group)
     const beginning = beginningOf(group, now())
     if (maximum === null && !hasEnded && beginning === null) return undefined
     return (
@@ -59,8 +60,9 @@ export default function Permissions({ shop }: { readonly shop: ShopWithGroups })
             title={titleIn(group.translations, i18n.language, group.name)}
             areas={labelsOf(group.areas)}
             active={isActive(group)}
+            ended={isOver(group)}
             onViewDetails={() => tell({ type: "PERMITS_CHOSEN" })}
-            {...(isAvailable(group) && plateRoom(group, now()) !== "over" && offers("plates")
+            {...(isAvailable(group) && !isOver(group) && offers("plates")
               ? { onAddPlate: () => tell({ type: "PERMIT_CHOSEN", groupId: group.groupId }) }
               : {})}
           >

@@ -182,6 +182,18 @@ describe("permissions of a driver", () => {
     expect(shown({ ...permission, validTo: "2026-02-01T00:00:00+01:00" })).not.toContain("hinzufügen")
   })
 
+  it("does not call a permission active whose term is over, though its plate has no end [S-11]", () => {
+    const over = shown({
+      ...permission,
+      validTo: "2026-02-01T00:00:00+01:00",
+      plates: [plate],
+      activePlates: [plate]
+    })
+    expect(over).toContain("Abgelaufen")
+    expect(over).not.toMatch(/aktive Berechtigungen/i)
+    expect(over).toMatch(/details ansehen/i)
+  })
+
   it("marks an active permission and links to the permissions of the account [H-27]", () => {
     const active = shown({ ...permission, plates: [plate], activePlates: [plate] })
     expect(active).toMatch(/aktive Berechtigungen/i)
