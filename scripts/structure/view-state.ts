@@ -19,6 +19,7 @@ export const viewState: Readonly<Record<string, string>> = {
   "src/ui/TimeField.tsx": "whether the segments are there",
   "src/ui/Tooltip.tsx": "who came to it",
   "src/ui/aria/ModalDialog.tsx": "where on the page it is",
+  "src/ui/aria/SearchList.tsx": "what its entries were rendered from",
   "src/ui/aria/Tooltip.tsx": "whether its panel is open",
   "src/ui/use-settled.ts": "the last text that stood still, for screen readers"
 }

@@ -1,6 +1,15 @@
 // List with a search field, over the page. Virtualized: renders only visible entries.
-import { type ReactElement, useDeferredValue } from "react"
-import { Autocomplete } from "react-aria-components/Autocomplete"
+import {
+  createContext,
+  type ReactElement,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState
+} from "react"
+import { Autocomplete, SelectableCollectionContext } from "react-aria-components/Autocomplete"
 import { Collection, Header, ListBox, ListBoxItem, ListBoxSection } from "react-aria-components/ListBox"
 import { Dialog, Popover } from "react-aria-components/Popover"
 import { Input, SearchField } from "react-aria-components/SearchField"
@@ -109,8 +118,69 @@ const entryOf = (entry: ListOption | ListGroup) =>
     optionOf(entry)
   )
 
+const EntriesContext = createContext<readonly (ListOption | ListGroup)[]>([])
+
+const Entries = () => <Collection items={useContext(EntriesContext)}>{entryOf}</Collection>
+
+/** Returns the value of an earlier render as long as its parts are the same. */
+const useKept = <Value extends object | null | undefined>(latest: Value): Value => {
+  const [kept, setKept] = useState(latest)
+  const before = Object.entries(kept ?? {})
+  const now = new Map(Object.entries(latest ?? {}))
+  if (before.length === now.size && before.every(([name, part]) => now.get(name) === part)) return kept
+  setKept(latest)
+  return latest
+}
+
+/**
+ * Renders the entries twice for each letter of a search: those found, and the first of them with focus. React Aria would
+ * also render them when the search changes, before it knows those found, and half a second later, when it tells the
+ * input which has focus.
+ */
+const EntryList = (props: SearchListProps) => {
+  const { label, search, hasMatch, selectionMode } = props
+  const selected = useKept(props.selected)
+  const [autoFocus] = useState<boolean | "first">(search === "" ? true : hasMatch && "first")
+  const latest = useRef(props)
+  useEffect(() => {
+    latest.current = props
+  })
+  const list = useMemo(() => {
+    const choose = (keys: "all" | Set<string | number>): void => {
+      const { selected: before, onChoose, onClose } = latest.current
+      const now = [...keys].map(String)
+      const [id] = [
+        ...now.filter((key) => !before.includes(key)),
+        ...before.filter((key) => !now.includes(key))
+      ]
+      if (id !== undefined) onChoose(id)
+      if (selectionMode === "single") onClose()
+    }
+    return (
+      <Virtualizer layout={EntryLayout} layoutOptions={sizes}>
+        <ListBox
+          aria-label={label}
+          className={slot("list")}
+          selectionMode={selectionMode}
+          escapeKeyBehavior="none"
+          selectedKeys={selected}
+          autoFocus={autoFocus}
+          onSelectionChange={choose}
+        >
+          <Entries />
+        </ListBox>
+      </Virtualizer>
+    )
+  }, [autoFocus, label, selected, selectionMode])
+  return (
+    <SelectableCollectionContext value={useKept(useContext(SelectableCollectionContext))}>
+      <EntriesContext value={props.options}>{list}</EntriesContext>
+    </SelectableCollectionContext>
+  )
+}
+
 export const SearchList = (props: SearchListProps) => {
-  const { anchor, label, search, selected, selectionMode, hasMatch, onChoose, onClose } = props
+  const { anchor, label, search, hasMatch, onClose } = props
   // Render the search first, which takes input at once; the list is deferred.
   const isDrawn = useDeferredValue(true, false)
   // A modal dialog makes everything outside of it inert.
@@ -143,32 +213,7 @@ export const SearchList = (props: SearchListProps) => {
           <p role="status" className={slot("note")}>
             {props.status}
           </p>
-          {isDrawn ? (
-            <Virtualizer layout={EntryLayout} layoutOptions={sizes}>
-              <ListBox
-                aria-label={label}
-                className={slot("list")}
-                items={props.options as readonly (ListOption | ListGroup)[]}
-                selectionMode={selectionMode}
-                escapeKeyBehavior="none"
-                selectedKeys={selected}
-                autoFocus={search === "" ? true : hasMatch && "first"}
-                onSelectionChange={(keys) => {
-                  const now = [...keys].map(String)
-                  const [id] = [
-                    ...now.filter((key) => !selected.includes(key)),
-                    ...selected.filter((key) => !now.includes(key))
-                  ]
-                  if (id !== undefined) onChoose(id)
-                  if (selectionMode === "single") onClose()
-                }}
-              >
-                {entryOf}
-              </ListBox>
-            </Virtualizer>
-          ) : (
-            <div className={slot("list")} />
-          )}
+          {isDrawn ? <EntryList {...props} /> : <div className={slot("list")} />}
         </Autocomplete>
         {props.rule !== undefined && <p className={slot("note")}>{props.rule}</p>}
       </Dialog>
