@@ -6,7 +6,9 @@ import { boundAhead } from "../../bindings/bound-ahead.ts"
 import { purchaseRun } from "../../bindings/purchase-runtime.ts"
 import type { AppRuntime } from "../../bindings/runtime.ts"
 import { bindTicketConfiguration } from "../../bindings/ticket-configuration.ts"
+import type { Locale } from "../../i18n/locale.ts"
 import { ServerClock } from "../../services/clock.ts"
+import { createFormatters } from "./create-formatters.ts"
 
 /** Short enough for a start by the minute, and after a phone was locked, which suspends timers. */
 const interval = 5_000
@@ -14,8 +16,11 @@ const minute = 60_000
 
 const logic = boundAhead((runtime) => bindTicketConfiguration(purchaseRun(runtime), runtime.environment))
 
-/** Binds the flow before the page opens. @public by the loader of pages, which imports this by a type of its own. */
-export const { prepare } = logic
+/** Makes ready what the press would wait for. @public by the loader of pages, which imports this by a type of its own. */
+export const prepare = (runtime: AppRuntime): void => {
+  logic.prepare(runtime)
+  createFormatters(document.documentElement.lang as Locale)
+}
 
 export default (runtime: AppRuntime, page: PageNamed<"ticket">, create: Create) => {
   const run = purchaseRun(runtime)
