@@ -8,7 +8,7 @@ import type { Ticket } from "../../../schemas/ticket.ts"
 import { byFahrerin, byNeu, callCase, nobodysId, refused } from "../support/call-case.ts"
 import type { Client } from "../support/client.ts"
 import type { Fixture } from "../support/fixture.ts"
-import { driverLimitReached } from "../support/rate-limits.ts"
+import { driverLimitReached, limitReachedBy } from "../support/rate-limits.ts"
 
 const lake = shopAreaId("wiesensee")
 const lido = areaId("wiesensee", 0)
@@ -243,6 +243,9 @@ export const validateLicensePlateChange = callCase("validateLicensePlateChange",
   errors: [
     refused(403, "E_FORBIDDEN", async (fixture) => ({
       payload: { transactionId: await ownTicket(fixture), plates: [free], userId: demoDrivers.neu.subject }
+    })),
+    limitReachedBy(userId, async (fixture) => ({
+      payload: { transactionId: await ownTicket(fixture), plates: [free], userId }
     })),
     {
       // Another driver's ticket is as unknown as a missing one.
