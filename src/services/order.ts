@@ -128,7 +128,7 @@ const make = Effect.gen(function* () {
   const claimAndPlace = placing({ call, intents, tabs })
 
   /** Returns the order; one that is over is no longer pending, and a paid one has emptied the cart. */
-  const seen = Effect.fnUntraced(function* ({ userId, shopId }: Which, order: Order) {
+  const recorded = Effect.fnUntraced(function* ({ userId, shopId }: Which, order: Order) {
     if (!isOver(order)) return order
     const remembered = intents(userId, shopId)
     const isThis = ({ orderId }: OrderIntent) => orderId === order.orderId
@@ -162,13 +162,13 @@ const make = Effect.gen(function* () {
   /** Returns the current order. If final, the next purchase is a new one; if paid, the cart is empty. */
   const follow = Effect.fnUntraced(function* (which: Which) {
     const { shopId, orderId } = which
-    return yield* seen(which, yield* call(getOrder, { params: { shopId, orderId } }))
+    return yield* recorded(which, yield* call(getOrder, { params: { shopId, orderId } }))
   })
 
   /** Cancels an open order; returns a final one unchanged. */
   const cancel = Effect.fnUntraced(function* (which: Which) {
     const { shopId, orderId } = which
-    const order = yield* seen(which, yield* call(cancelOrder, { params: { shopId, orderId } }))
+    const order = yield* recorded(which, yield* call(cancelOrder, { params: { shopId, orderId } }))
     yield* tabs.announce("cart", shopId)
     return order
   })

@@ -116,7 +116,7 @@ const sendRaw = async (fixture: Fixture, client: Client, endpoint: Endpoint, raw
 }
 
 /** Value that fits no field of the contract. */
-const misfit = () => undefined
+const mismatch = () => undefined
 
 /** Returns input of wrong types. */
 const misfitting = (endpoint: Endpoint, input: Input): Input | undefined => {
@@ -124,7 +124,7 @@ const misfitting = (endpoint: Endpoint, input: Input): Input | undefined => {
   if (id !== undefined) return withField(input, "params", id, notAnId)
   for (const part of ["query", "payload", "params"] as const) {
     const [first] = Object.keys(fieldsOf(endpoint, part))
-    if (first !== undefined) return withField(input, part, first, misfit)
+    if (first !== undefined) return withField(input, part, first, mismatch)
   }
   return undefined
 }
@@ -235,7 +235,7 @@ export const triesOf = (named: NamedCase, fixture: Fixture): ReadonlyArray<Try> 
       }
     })
   )
-  const misfits: Try = {
+  const mismatches: Try = {
     kind: "refused before sending",
     what: "what does not fit",
     attempt: async () => {
@@ -250,6 +250,6 @@ export const triesOf = (named: NamedCase, fixture: Fixture): ReadonlyArray<Try> 
     ...commonErrors(named, endpoint, fixture, unused),
     ...errors,
     ...missingTries(named, endpoint, fixture, unused),
-    ...(takesInput ? [misfits] : [])
+    ...(takesInput ? [mismatches] : [])
   ]
 }

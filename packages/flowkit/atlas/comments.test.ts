@@ -2,12 +2,12 @@ import { expect, it } from "vitest"
 import { readCommentRequest, readComments, withComment, writeComments } from "./comments.ts"
 
 const places = new Set(["reviewing", "checkout.reviewing|ORDERED"])
-const wish = { machine: "checkout", place: "reviewing", by: "Petra Owner", text: "Say what it costs." }
+const request = { machine: "checkout", place: "reviewing", by: "Petra Owner", text: "Say what it costs." }
 const day = "2026-11-21"
 
 it("stores comments per place in order and reads them back", () => {
-  const one = withComment({}, wish, places, day)
-  const two = withComment(one, { ...wish, place: "", text: "All of it is good." }, places, "2026-11-22")
+  const one = withComment({}, request, places, day)
+  const two = withComment(one, { ...request, place: "", text: "All of it is good." }, places, "2026-11-22")
   expect(two["checkout"]).toEqual([
     { id: "1", place: "reviewing", by: "Petra Owner", on: day, text: "Say what it costs." },
     { id: "2", place: "", by: "Petra Owner", on: "2026-11-22", text: "All of it is good." }
@@ -16,25 +16,25 @@ it("stores comments per place in order and reads them back", () => {
 })
 
 it("removes a comment, does not reuse its number before later ones, and reports a missing one", () => {
-  const two = withComment(withComment({}, wish, places, day), wish, places, day)
+  const two = withComment(withComment({}, request, places, day), request, places, day)
   const second = withComment(two, { machine: "checkout", remove: "1" }, places, day)
   expect(second["checkout"]?.map(({ id }) => id)).toEqual(["2"])
-  expect(withComment(second, wish, places, day)["checkout"]?.map(({ id }) => id)).toEqual(["2", "3"])
+  expect(withComment(second, request, places, day)["checkout"]?.map(({ id }) => id)).toEqual(["2", "3"])
   expect(() => withComment(second, { machine: "checkout", remove: "1" }, places, day)).toThrow("gone already")
   expect(writeComments({ checkout: [] })).toBe("{}\n")
 })
 
 it("rejects a comment on an unknown place", () => {
-  expect(() => withComment({}, { ...wish, place: "paying" }, places, day)).toThrow(
+  expect(() => withComment({}, { ...request, place: "paying" }, places, day)).toThrow(
     'The machine "checkout" has no "paying".'
   )
 })
 
 it.each([
   ["no JSON", "hello", "A comment is not JSON"],
-  ["nobody", JSON.stringify({ ...wish, by: " " }), '"by" whom'],
-  ["no text", JSON.stringify({ ...wish, text: "" }), 'a "text"'],
-  ["a book", JSON.stringify({ ...wish, text: "x".repeat(2_001) }), "at most 2000 characters"]
+  ["nobody", JSON.stringify({ ...request, by: " " }), '"by" whom'],
+  ["no text", JSON.stringify({ ...request, text: "" }), 'a "text"'],
+  ["a book", JSON.stringify({ ...request, text: "x".repeat(2_001) }), "at most 2000 characters"]
 ])("refuses a comment with %s", (_, body, reason) => {
   expect(() => readCommentRequest(body)).toThrow(reason)
 })

@@ -25,11 +25,11 @@ const maxLength = 2_000
 /** Throws an error that names what is missing. */
 export const readCommentRequest = (body: string): CommentRequest => {
   const what = "A comment"
-  const wish = record(parsedJson(body, what), what)
-  const said = textsOf(wish, what)
-  const machine = said("machine")
-  if (wish["remove"] !== undefined) return { machine, remove: said("remove") }
-  const [place, by, text] = [said("place"), said("by").trim(), said("text").trim()]
+  const sent = record(parsedJson(body, what), what)
+  const textOf = textsOf(sent, what)
+  const machine = textOf("machine")
+  if (sent["remove"] !== undefined) return { machine, remove: textOf("remove") }
+  const [place, by, text] = [textOf("place"), textOf("by").trim(), textOf("text").trim()]
   if (by === "" || by.length > 100) throw new Error('A comment must say "by" whom it is.')
   if (text === "" || text.length > maxLength)
     throw new Error(`A comment must have a "text" of at most ${maxLength} characters.`)
@@ -56,8 +56,14 @@ export const withComment = (
 }
 
 const readComment: Read<Comment> = (value, where) => {
-  const said = textsOf(value, where)
-  return { id: said("id"), place: said("place"), by: said("by"), on: said("on"), text: said("text") }
+  const textOf = textsOf(value, where)
+  return {
+    id: textOf("id"),
+    place: textOf("place"),
+    by: textOf("by"),
+    on: textOf("on"),
+    text: textOf("text")
+  }
 }
 
 /** Throws an error with the position if the text is not a file of comments. */

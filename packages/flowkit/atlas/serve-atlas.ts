@@ -148,16 +148,18 @@ export const serveAtlas = async ({
     "sign-off": {
       read: signOffs.read,
       change: (body) => {
-        const wish = readSignOffRequest(body)
-        return signOffs.write(withSignOff(signOffs.read(), wish, signable(folder, wish.machine), today()))
+        const request = readSignOffRequest(body)
+        return signOffs.write(
+          withSignOff(signOffs.read(), request, signable(folder, request.machine), today())
+        )
       }
     },
     comments: {
       read: comments.read,
       change: (body) => {
-        const wish = readCommentRequest(body)
-        const places = placesOf(flowOf(folder, wish.machine))
-        return comments.write(withComment(comments.read(), wish, places, today()))
+        const request = readCommentRequest(body)
+        const places = placesOf(flowOf(folder, request.machine))
+        return comments.write(withComment(comments.read(), request, places, today()))
       }
     }
   }

@@ -50,19 +50,19 @@ export const answerDecoder = ({ success, reading, text: takesText }: Endpoint) =
   const [name = "", list] = reading === "strict" ? [] : (listOf(success) ?? [])
   const whole = decoder(success, reading === "strict" ? { onExcessProperty: "error" } : undefined)
   const items = decoder(list ?? success)
-  const misfit = Effect.fail<DecodeFailure>({ path: "" })
+  const mismatch = Effect.fail<DecodeFailure>({ path: "" })
 
   return Effect.fnUntraced(function* (text: string): Effect.fn.Return<unknown, DecodeFailure> {
     let value: unknown
     try {
       value = text === "" ? undefined : JSON.parse(text)
     } catch {
-      if (takesText !== true) return yield* misfit
+      if (takesText !== true) return yield* mismatch
       value = text
     }
     const given = (value as Named | null | undefined)?.[name]
     const read = yield* whole(Array.isArray(given) ? { ...(value as object), [name]: [] } : value)
-    if (hasUnknownField(success, value)) return yield* misfit
+    if (hasUnknownField(success, value)) return yield* mismatch
     keepEncodedForm(read, value)
     if (list === undefined || !Array.isArray(given)) return read
     // The first use of a decoder compiles it, which counts as a turn of its own.
@@ -72,7 +72,7 @@ export const answerDecoder = ({ success, reading, text: takesText }: Endpoint) =
     for (let first = 0; first < given.length; first += piece) {
       const sent = given.slice(first, first + piece)
       for (const [index, item] of ((yield* items(sent)) as unknown[]).entries()) {
-        if (hasUnknownField(list.value, sent[index])) return yield* misfit
+        if (hasUnknownField(list.value, sent[index])) return yield* mismatch
         keepEncodedForm(item, sent[index])
         decoded.push(item)
       }

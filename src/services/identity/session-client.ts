@@ -164,7 +164,7 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
   let arriving = 0
 
   /** Returns the session of this tab; false if its driver has logged out in another tab. */
-  const kept = () => {
+  const ownSession = () => {
     const session = readStoredSession(configuration)
     if (session === undefined) return undefined
     const user = userSessionOf(session.claims, configuration)
@@ -175,7 +175,7 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
   }
 
   const stored = () => {
-    const session = kept()
+    const session = ownSession()
     const accessToken = session ? session.accessToken : null
     return session && accessToken !== null ? { ...session, accessToken } : undefined
   }
@@ -230,9 +230,9 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
   })
 
   const askProvider = async (fresh: boolean): Promise<Result<UserSession | null>> => {
-    const told = await (fresh ? newToken() : cachedOrNewToken())
-    if (told._tag === "Success") return success(told.value.user)
-    return told.error._tag === "SignedOut" ? success(null) : told
+    const answer = await (fresh ? newToken() : cachedOrNewToken())
+    if (answer._tag === "Success") return success(answer.value.user)
+    return answer.error._tag === "SignedOut" ? success(null) : answer
   }
   const askProviderOnce = joined(() => askProvider(false))
 
@@ -274,7 +274,7 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
   let onTheWay: Promise<Result<UserSession | null>> | undefined
 
   const restore: SessionClient["restore"] = async ({ fresh = false } = {}) => {
-    kept()
+    ownSession()
     if (fresh) return askProvider(true)
     if (stored() === undefined && !hasHint() && loading === undefined) return success(null)
     const session = await storedOrHandedOver()
@@ -336,17 +336,17 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
   let completing: Promise<Result<LoginDone>> | undefined
 
   const over = failure<IdentityFailure>({ _tag: "SignedOut" })
-  const tokenOf = (told: Awaited<ReturnType<typeof newToken>>): Result<string> =>
-    told._tag === "Success" ? success(told.value.token) : told
+  const tokenOf = (answer: Awaited<ReturnType<typeof newToken>>): Result<string> =>
+    answer._tag === "Success" ? success(answer.value.token) : answer
   const renewToken: SessionClient["renewToken"] = async () => {
-    return kept() === false ? over : tokenOf(await newToken())
+    return ownSession() === false ? over : tokenOf(await newToken())
   }
   const missingToken = async (): Promise<Result<string>> => {
     const session = await storedOrHandedOver()
     return session === undefined ? tokenOf(await cachedOrNewToken()) : success(session.accessToken)
   }
   const accessToken: SessionClient["accessToken"] = () => {
-    const session = kept()
+    const session = ownSession()
     // The page still belongs to the driver who has logged out.
     if (session === false) return over
     return session?.accessToken ? success(session.accessToken) : missingToken()
