@@ -258,38 +258,17 @@ const variants: Readonly<
   checkout: [["reviewing.idle", "tickets of some hours", ({ items }) => ({ items: withLimits(items) })]]
 }
 
+const framed = (name: string, more: Props) =>
+  [name, DefaultLayout, { ...around, authenticated: true, shopPath: "wiesensee", ...more }] as const
+
 /** Screens of the frame, and of pages without a flow. */
 const frame: ReadonlyArray<readonly [name: string, screen: unknown, props: Props, address?: string]> = [
-  [
-    "a page of a shop",
-    DefaultLayout,
-    { ...around, authenticated: true, shopPath: "wiesensee", cartCount: 2 }
-  ],
-  [
-    "the home, with an empty cart",
-    DefaultLayout,
-    { ...around, authenticated: true, shopPath: "wiesensee", cartCount: 0 }
-  ],
-  [
-    "one ticket in the cart",
-    DefaultLayout,
-    { ...around, authenticated: true, shopPath: "wiesensee", cartCount: 1 }
-  ],
-  [
-    "nobody signed in",
-    DefaultLayout,
-    { ...around, authenticated: false, shopPath: "wiesensee", cartCount: null }
-  ],
-  [
-    "before that is known",
-    DefaultLayout,
-    { ...around, authenticated: null, shopPath: null, cartCount: undefined }
-  ],
-  [
-    "a system page",
-    DefaultLayout,
-    { ...around, authenticated: true, systemRoute: true, shopPath: null, cartCount: null }
-  ],
+  framed("a page of a shop", { cartCount: 2 }),
+  framed("the home, with an empty cart", { cartCount: 0 }),
+  framed("one ticket in the cart", { cartCount: 1 }),
+  framed("nobody signed in", { authenticated: false, cartCount: null }),
+  framed("before that is known", { authenticated: null, shopPath: null, cartCount: undefined }),
+  framed("a system page", { systemRoute: true, shopPath: null, cartCount: null }),
   ["between pages", SystemLayout, around],
   ...["de", "ch", "at", "it", null].map(
     (shopCountry) => [`the footer in ${shopCountry}`, Footer, { shopPath: "wiesensee", shopCountry }] as const
