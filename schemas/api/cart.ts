@@ -10,9 +10,7 @@ const params = { shopId: Uuid }
 export const Cart = Schema.Struct({ items: Schema.Array(CartItem) })
 export const VerifiedCart = Schema.Struct({ items: Schema.Array(VerifiedCartItem) })
 
-export const getCart = endpoint("getCart", {
-  method: "GET",
-  path: "/v1/:shopId/cart",
+export const getCart = endpoint("getCart", "GET", "/v1/:shopId/cart", {
   params,
   success: Schema.Struct({
     ...Cart.fields,
@@ -23,9 +21,7 @@ export const getCart = endpoint("getCart", {
 })
 
 /** Replaces the whole list. One currency per cart. */
-export const putCart = endpoint("putCart", {
-  method: "PUT",
-  path: "/v1/:shopId/cart",
+export const putCart = endpoint("putCart", "PUT", "/v1/:shopId/cart", {
   params,
   payload: Cart,
   success: Cart,
@@ -37,11 +33,9 @@ export const putCart = endpoint("putCart", {
  * Adds a configured ticket and returns the cart with the verdict of `verifyCart` on each item. The same ticket stands in
  * the cart once, however often it is sent. Not in the specification: decision D-15.
  */
-export const addToCart = endpoint("addToCart", {
+export const addToCart = endpoint("addToCart", "POST", "/v1/:shopId/cart/items", {
   adapter: "carts",
-  method: "POST",
   effect: "idempotent",
-  path: "/v1/:shopId/cart/items",
   params,
   payload: Schema.Struct({
     item: CartItem,
@@ -53,19 +47,15 @@ export const addToCart = endpoint("addToCart", {
   invalidates: ["getCart"]
 })
 
-export const clearCart = endpoint("clearCart", {
-  method: "DELETE",
-  path: "/v1/:shopId/cart",
+export const clearCart = endpoint("clearCart", "DELETE", "/v1/:shopId/cart", {
   params,
   success: Schema.Void,
   invalidates: ["getCart"]
 })
 
 /** Returns for each item whether it can be ordered as it is, and if not, why. */
-export const verifyCart = endpoint("verifyCart", {
-  method: "POST",
+export const verifyCart = endpoint("verifyCart", "POST", "/v1/:shopId/cart/verify", {
   effect: "safe",
-  path: "/v1/:shopId/cart/verify",
   params,
   success: VerifiedCart,
   reading: "strict"

@@ -15,12 +15,15 @@ export const ConfigureTicketRequest = Schema.Struct({
 })
 
 /** Prices a ticket for a start and plates; the response carries the hash that the cart needs. */
-export const configureTicket = endpoint("configureTicket", {
-  method: "POST",
-  effect: "safe",
-  path: "/v2/available-purchase-option/fixed-price-ticket/:id/configure",
-  params: { id: Id },
-  payload: ConfigureTicketRequest,
-  success: PricedTicket,
-  reading: "strict"
-})
+export const configureTicket = endpoint(
+  "configureTicket",
+  "POST",
+  "/v2/available-purchase-option/fixed-price-ticket/:id/configure",
+  {
+    effect: "safe",
+    params: { id: Id },
+    payload: ConfigureTicketRequest,
+    success: PricedTicket,
+    reading: "strict"
+  }
+)

@@ -2,10 +2,8 @@
 import { DriverData, DriverDeletion, DriverRequest } from "../driver-data.ts"
 import { endpoint } from "./endpoint.ts"
 
-export const exportDriver = endpoint("exportDriver", {
-  method: "POST",
+export const exportDriver = endpoint("exportDriver", "POST", "/v1/driver/export", {
   effect: "safe",
-  path: "/v1/driver/export",
   shops: "all",
   caller: "service",
   payload: DriverRequest,
@@ -18,10 +16,8 @@ export const exportDriver = endpoint("exportDriver", {
  * and plates; repeated, there is nothing left to delete. 409 `E_DRIVER_IN_USE` while tickets are valid, or payments or
  * refunds under way.
  */
-export const deleteDriver = endpoint("deleteDriver", {
-  method: "POST",
+export const deleteDriver = endpoint("deleteDriver", "POST", "/v1/driver/deletion", {
   effect: "idempotent",
-  path: "/v1/driver/deletion",
   shops: "all",
   caller: "service",
   payload: DriverRequest,

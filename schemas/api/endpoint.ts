@@ -61,11 +61,24 @@ export interface Endpoint {
   readonly caller?: "service" | "anyone"
 }
 
-/** Defines an endpoint by its name, with the literal types of its definition. */
-export const endpoint = <const Name extends string, const E extends Omit<Endpoint, "name">>(
+type Definition = Omit<Endpoint, "name" | "method" | "path">
+
+/** Defines an endpoint, with the literal types of its definition. */
+export const endpoint = <
+  const Name extends string,
+  const Method extends Endpoint["method"],
+  const Path extends Endpoint["path"],
+  const D extends Definition
+>(
   name: Name,
-  definition: E
-): Omit<E, "name"> & { readonly name: Name } => ({ ...definition, name })
+  method: Method,
+  path: Path,
+  definition: D
+): Omit<D, "name" | "method" | "path"> & {
+  readonly name: Name
+  readonly method: Method
+  readonly path: Path
+} => ({ ...definition, name, method, path })
 
 /** Returns whether a value is the definition of a call. */
 export const isEndpoint = (value: unknown): value is Endpoint =>

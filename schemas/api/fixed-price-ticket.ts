@@ -11,38 +11,44 @@ import { Voucher } from "../voucher.ts"
 import { endpoint } from "./endpoint.ts"
 import { onlineShopOptions } from "./purchase-option.ts"
 
-export const availablePurchaseOptions = endpoint("availablePurchaseOptions", {
-  ...onlineShopOptions,
-  path: "/v1/available-purchase-option"
-})
+export const availablePurchaseOptions = endpoint(
+  "availablePurchaseOptions",
+  "GET",
+  "/v1/available-purchase-option",
+  onlineShopOptions
+)
 
 /** First version of the configure call: all values in the query, the holiday location spelt as generated clients do. */
-export const configureTicketByQuery = endpoint("configureTicketByQuery", {
-  method: "GET",
-  path: "/v1/available-purchase-option/fixed-price-ticket/:id/configure",
-  params: { id: Id },
-  query: { ...timeValuesInQuery, plate: Schema.optionalKey(Name), plateCountry: Schema.optionalKey(Name) },
-  success: PricedTicket,
-  reading: "strict"
-})
+export const configureTicketByQuery = endpoint(
+  "configureTicketByQuery",
+  "GET",
+  "/v1/available-purchase-option/fixed-price-ticket/:id/configure",
+  {
+    params: { id: Id },
+    query: { ...timeValuesInQuery, plate: Schema.optionalKey(Name), plateCountry: Schema.optionalKey(Name) },
+    success: PricedTicket,
+    reading: "strict"
+  }
+)
 
-export const configureTicketByKey = endpoint("configureTicketByKey", {
-  method: "POST",
-  effect: "safe",
-  path: "/v1/available-purchase-option/fixed-price-ticket/configure",
-  payload: FixedPriceTicketRequest,
-  success: PricedTicket,
-  reading: "strict"
-})
+export const configureTicketByKey = endpoint(
+  "configureTicketByKey",
+  "POST",
+  "/v1/available-purchase-option/fixed-price-ticket/configure",
+  { effect: "safe", payload: FixedPriceTicketRequest, success: PricedTicket, reading: "strict" }
+)
 
 /** Ticket by its key. Each voucher is JSON. */
-export const fixedPriceTicketByKey = endpoint("fixedPriceTicketByKey", {
-  method: "GET",
-  path: "/v1/available-purchase-option/fixed-price-ticket",
-  query: {
-    ...FixedPriceTicketRequest.fields,
-    vouchers: Schema.optionalKey(Schema.Array(Schema.fromJsonString(Voucher)))
-  },
-  success: PricedTicket,
-  reading: "strict"
-})
+export const fixedPriceTicketByKey = endpoint(
+  "fixedPriceTicketByKey",
+  "GET",
+  "/v1/available-purchase-option/fixed-price-ticket",
+  {
+    query: {
+      ...FixedPriceTicketRequest.fields,
+      vouchers: Schema.optionalKey(Schema.Array(Schema.fromJsonString(Voucher)))
+    },
+    success: PricedTicket,
+    reading: "strict"
+  }
+)

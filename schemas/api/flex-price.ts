@@ -15,17 +15,13 @@ import { endpoint } from "./endpoint.ts"
 const areaEntityIds = Schema.optionalKey(Schema.Array(Uuid))
 const texts = Schema.optionalKey(Schema.Array(Text))
 
-export const flexPrices = endpoint("flexPrices", {
-  method: "GET",
-  path: "/v1/flex-price",
+export const flexPrices = endpoint("flexPrices", "GET", "/v1/flex-price", {
   shops: "all",
   query: { plate: Name, areaEntityIds },
   success: Schema.Array(StayPricing)
 })
 
-export const flexPricesOfAreas = endpoint("flexPricesOfAreas", {
-  method: "GET",
-  path: "/v2/flex-price",
+export const flexPricesOfAreas = endpoint("flexPricesOfAreas", "GET", "/v2/flex-price", {
   shops: "all",
   query: {
     plate: Name,
@@ -41,45 +37,47 @@ export const flexPricesOfAreas = endpoint("flexPricesOfAreas", {
 const { groupIds: _, ...queried } = StayRequest.fields
 
 /** First version: the stay in the query, each exemption and voucher as JSON. */
-export const specifiedArriveLeaveByQuery = endpoint("specifiedArriveLeaveByQuery", {
-  method: "GET",
-  path: "/v1/flex-price/specified-arrive-leave",
-  query: {
-    ...queried,
-    externalExemptions: Schema.optionalKey(Schema.Array(Schema.fromJsonString(ExternalExemption))),
-    vouchers: Schema.optionalKey(Schema.Array(Schema.fromJsonString(Voucher)))
-  },
-  success: StayPricing
-})
+export const specifiedArriveLeaveByQuery = endpoint(
+  "specifiedArriveLeaveByQuery",
+  "GET",
+  "/v1/flex-price/specified-arrive-leave",
+  {
+    query: {
+      ...queried,
+      externalExemptions: Schema.optionalKey(Schema.Array(Schema.fromJsonString(ExternalExemption))),
+      vouchers: Schema.optionalKey(Schema.Array(Schema.fromJsonString(Voucher)))
+    },
+    success: StayPricing
+  }
+)
 
-export const specifiedArriveLeave = endpoint("specifiedArriveLeave", {
-  method: "POST",
-  effect: "safe",
-  path: "/v2/flex-price/specified-arrive-leave",
-  payload: StayRequest,
-  success: StayPricing
-})
+export const specifiedArriveLeave = endpoint(
+  "specifiedArriveLeave",
+  "POST",
+  "/v2/flex-price/specified-arrive-leave",
+  { effect: "safe", payload: StayRequest, success: StayPricing }
+)
 
 /** First version: the same body as `specifiedArriveLeave`. */
-export const priceOfStayWithVouchers = endpoint("priceOfStayWithVouchers", {
-  ...specifiedArriveLeave,
-  path: "/v1/flex-price/stay"
-})
+export const priceOfStayWithVouchers = endpoint(
+  "priceOfStayWithVouchers",
+  "POST",
+  "/v1/flex-price/stay",
+  specifiedArriveLeave
+)
 
-export const priceOfStay = endpoint("priceOfStay", { ...specifiedArriveLeave, path: "/v2/flex-price/stay" })
+export const priceOfStay = endpoint("priceOfStay", "POST", "/v2/flex-price/stay", specifiedArriveLeave)
 
 /** Payment status of the latest stay. 404 `E_STAY_NOT_FOUND` when the vehicle has never been there. */
-export const latestStayPaymentStatus = endpoint("latestStayPaymentStatus", {
-  method: "GET",
-  path: "/v1/flex-price/latest-stay-payment-status",
-  query: { plate: Name, areaEntityId: Uuid },
-  success: StayPaymentStatus
-})
+export const latestStayPaymentStatus = endpoint(
+  "latestStayPaymentStatus",
+  "GET",
+  "/v1/flex-price/latest-stay-payment-status",
+  { query: { plate: Name, areaEntityId: Uuid }, success: StayPaymentStatus }
+)
 
-export const simulateFlexPrice = endpoint("simulateFlexPrice", {
-  method: "POST",
+export const simulateFlexPrice = endpoint("simulateFlexPrice", "POST", "/v1/flex-price/simulate", {
   effect: "safe",
-  path: "/v1/flex-price/simulate",
   payload: SimulatedStay,
   success: StayPricing
 })

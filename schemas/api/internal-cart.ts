@@ -9,18 +9,14 @@ const params = { shopId: Uuid }
 /** Owner of the cart: the subject of the driver's tokens. */
 const query = { userId: Id }
 
-export const getInternalCart = endpoint("getInternalCart", {
-  method: "GET",
-  path: "/v1/:shopId/cart/internal",
+export const getInternalCart = endpoint("getInternalCart", "GET", "/v1/:shopId/cart/internal", {
   caller: "service",
   params,
   query,
   success: Cart
 })
 
-export const clearInternalCart = endpoint("clearInternalCart", {
-  method: "DELETE",
-  path: "/v1/:shopId/cart/internal",
+export const clearInternalCart = endpoint("clearInternalCart", "DELETE", "/v1/:shopId/cart/internal", {
   caller: "service",
   params,
   query,
@@ -28,10 +24,8 @@ export const clearInternalCart = endpoint("clearInternalCart", {
   invalidates: ["getInternalCart"]
 })
 
-export const verifyInternalCart = endpoint("verifyInternalCart", {
-  method: "POST",
+export const verifyInternalCart = endpoint("verifyInternalCart", "POST", "/v1/:shopId/cart/internal/verify", {
   effect: "safe",
-  path: "/v1/:shopId/cart/internal/verify",
   caller: "service",
   params,
   query,

@@ -3,9 +3,7 @@ import { Metrics } from "../metrics.ts"
 import { endpoint } from "./endpoint.ts"
 
 /** Returns JSON or text, as the service chooses. Business metrics: for services, not for drivers. */
-export const metrics = endpoint("metrics", {
-  method: "GET",
-  path: "/v1/metrics",
+export const metrics = endpoint("metrics", "GET", "/v1/metrics", {
   shops: "all",
   caller: "service",
   success: Metrics,

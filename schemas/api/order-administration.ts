@@ -13,9 +13,7 @@ export const orderName = Schema.String.check(
 )
 const params = { order: orderName }
 
-export const showOrder = endpoint("showOrder", {
-  method: "GET",
-  path: "/v1/order/:order",
+export const showOrder = endpoint("showOrder", "GET", "/v1/order/:order", {
   caller: "service",
   params,
   success: OperatorOrder,
@@ -26,9 +24,7 @@ export const showOrder = endpoint("showOrder", {
  * Cancels a paid order with its tickets, and refunds its payment in full, once: repeated, it returns the same refund. 409
  * `E_ORDER_NOT_PAID`; `E_REFUND_PARTIAL` where a part was returned at the payment provider.
  */
-export const refundOrder = endpoint("refundOrder", {
-  method: "PUT",
-  path: "/v1/order/:order/refund",
+export const refundOrder = endpoint("refundOrder", "PUT", "/v1/order/:order/refund", {
   caller: "service",
   params,
   success: Refund,
@@ -36,9 +32,7 @@ export const refundOrder = endpoint("refundOrder", {
 })
 
 /** Makes a refund that has failed at the provider due once more. Another one is returned as it is. */
-export const retryRefund = endpoint("retryRefund", {
-  method: "PUT",
-  path: "/v1/refund/:refundId/retry",
+export const retryRefund = endpoint("retryRefund", "PUT", "/v1/refund/:refundId/retry", {
   caller: "service",
   params: { refundId: Uuid },
   success: Refund,
@@ -46,9 +40,7 @@ export const retryRefund = endpoint("retryRefund", {
 })
 
 /** Returns payments that came twice or too late, or were refunded by the operator, latest first; at most 500. */
-export const listRefunds = endpoint("listRefunds", {
-  method: "GET",
-  path: "/v1/refund",
+export const listRefunds = endpoint("listRefunds", "GET", "/v1/refund", {
   shops: "all",
   caller: "service",
   query: { state: Schema.optionalKey(Refund.fields.state) },

@@ -14,10 +14,8 @@ const params = { shopId: Uuid, orderId: Uuid }
  * `E_PAYMENT_UNDER_WAY` while the bank has not answered for one of the items; 409 `E_CART_CHANGED` where the cart does
  * not match `hashes`.
  */
-export const createOrder = endpoint("createOrder", {
+export const createOrder = endpoint("createOrder", "POST", "/v1/:shopId/order", {
   adapter: "orders",
-  method: "POST",
-  path: "/v1/:shopId/order",
   params: { shopId: Uuid },
   headers: { "idempotency-key": Uuid },
   payload: OrderRequest,
@@ -27,19 +25,15 @@ export const createOrder = endpoint("createOrder", {
 })
 
 /** Returns the driver's latest payable or processing order in this shop, from any device. */
-export const getOpenOrder = endpoint("getOpenOrder", {
+export const getOpenOrder = endpoint("getOpenOrder", "GET", "/v1/:shopId/order", {
   adapter: "orders",
-  method: "GET",
-  path: "/v1/:shopId/order",
   params: { shopId: Uuid },
   success: Schema.Struct({ order: nullable(Order) }),
   reading: "strict"
 })
 
-export const getOrder = endpoint("getOrder", {
+export const getOrder = endpoint("getOrder", "GET", "/v1/:shopId/order/:orderId", {
   adapter: "orders",
-  method: "GET",
-  path: "/v1/:shopId/order/:orderId",
   params,
   success: Order,
   reading: "strict"
@@ -49,10 +43,8 @@ export const getOrder = endpoint("getOrder", {
  * Cancels an open order and returns it. A settled order is returned unchanged; 409
  * `E_PAYMENT_UNDER_WAY` while the bank has not answered.
  */
-export const cancelOrder = endpoint("cancelOrder", {
+export const cancelOrder = endpoint("cancelOrder", "DELETE", "/v1/:shopId/order/:orderId", {
   adapter: "orders",
-  method: "DELETE",
-  path: "/v1/:shopId/order/:orderId",
   params,
   success: Order,
   reading: "strict",
@@ -60,19 +52,15 @@ export const cancelOrder = endpoint("cancelOrder", {
 })
 
 /** Returns the receipt of a paid order as a PDF in the language of the order. Before payment, 409 `E_ORDER_NOT_PAID`. */
-export const orderReceipt = endpoint("orderReceipt", {
+export const orderReceipt = endpoint("orderReceipt", "GET", "/v1/:shopId/order/:orderId/receipt", {
   adapter: "orders",
-  method: "GET",
-  path: "/v1/:shopId/order/:orderId/receipt",
   params,
   success: ReceiptFile
 })
 
 /** Returns the receipts of all paid orders of the driver in this shop as one PDF, latest first. null: nothing was paid. */
-export const allReceipts = endpoint("allReceipts", {
+export const allReceipts = endpoint("allReceipts", "GET", "/v1/:shopId/receipts", {
   adapter: "orders",
-  method: "GET",
-  path: "/v1/:shopId/receipts",
   params: { shopId: Uuid },
   success: Schema.Struct({ file: nullable(ReceiptFile) })
 })

@@ -11,9 +11,7 @@ export const signatureHeader = "parkschein-signature"
 const headers = { [signatureHeader]: Schema.NonEmptyString }
 
 /** Payment event from the payment page, server to server. Returns 200 for a known event. */
-export const reportPayment = endpoint("reportPayment", {
-  method: "POST",
-  path: "/v1/payment-event",
+export const reportPayment = endpoint("reportPayment", "POST", "/v1/payment-event", {
   caller: "anyone",
   headers,
   payload: PaymentEvent,
@@ -22,10 +20,8 @@ export const reportPayment = endpoint("reportPayment", {
 })
 
 /** Returns to the payment page whether an order can still be paid, and if not, its outcome. Server to server. */
-export const askBeforePayment = endpoint("askBeforePayment", {
-  method: "POST",
+export const askBeforePayment = endpoint("askBeforePayment", "POST", "/v1/payment-question", {
   effect: "safe",
-  path: "/v1/payment-question",
   caller: "anyone",
   headers,
   payload: PaymentQuestion,

@@ -16,10 +16,8 @@ const params = { shopId: Uuid, groupId: Id }
 const invalidates = ["shopByPath", "userShopGroups", "onlineShopOptions", "availablePurchaseOptions"]
 
 /** Adds plates. 409 `E_PLATE_DUPLICATE`, `E_PLATE_LIMIT`; 422 `E_PLATE_INVALID`. */
-export const addPlates = endpoint("addPlates", {
+export const addPlates = endpoint("addPlates", "POST", path, {
   adapter: "plates",
-  method: "POST",
-  path,
   params,
   payload: PlateAddition,
   success: UserShopGroup,
@@ -30,11 +28,9 @@ export const addPlates = endpoint("addPlates", {
  * Exchanges plates, or adds them for an additional car. As `addPlates`, and 404 `E_PLATE_NOT_FOUND` for an old plate that
  * is not active on the permission.
  */
-export const changePlates = endpoint("changePlates", {
+export const changePlates = endpoint("changePlates", "PUT", path, {
   adapter: "plates",
-  method: "PUT",
   effect: "unsafe",
-  path,
   params,
   payload: PlateChange,
   success: UserShopGroup,
@@ -42,11 +38,9 @@ export const changePlates = endpoint("changePlates", {
 })
 
 /** Deletes plates. 404 `E_PLATE_NOT_FOUND`. */
-export const deletePlates = endpoint("deletePlates", {
+export const deletePlates = endpoint("deletePlates", "DELETE", path, {
   adapter: "plates",
-  method: "DELETE",
   effect: "unsafe",
-  path,
   params,
   payload: PlateDeletion,
   success: UserShopGroup,

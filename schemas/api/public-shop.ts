@@ -6,9 +6,7 @@ import { prefetchPaths } from "./prefetch-paths.ts"
 
 /** Returns public data of a shop, for pages before the login. May be cached for five minutes.
  * 429 `E_TOO_MANY_REQUESTS` for an address with more than 300 requests in a minute. */
-export const publicShop = endpoint("publicShop", {
-  method: "GET",
-  path: prefetchPaths.publicShop,
+export const publicShop = endpoint("publicShop", "GET", prefetchPaths.publicShop, {
   params: { path: Name },
   success: PublicShop,
   caller: "anyone"

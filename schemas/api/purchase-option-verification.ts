@@ -9,37 +9,36 @@ import { VerifiedStayPricing } from "../stay-pricing.ts"
 import { VerifiedCartItem } from "../verified-cart-item.ts"
 import { endpoint } from "./endpoint.ts"
 
-export const validateLicensePlateChange = endpoint("validateLicensePlateChange", {
-  method: "POST",
-  effect: "safe",
-  path: "/v1/available-purchase-option/validate-license-plate-change",
-  payload: PlateChangeValidation,
-  success: PlateChangeVerdict
-})
+export const validateLicensePlateChange = endpoint(
+  "validateLicensePlateChange",
+  "POST",
+  "/v1/available-purchase-option/validate-license-plate-change",
+  { effect: "safe", payload: PlateChangeValidation, success: PlateChangeVerdict }
+)
 
-export const verifyFlexPriceOptions = endpoint("verifyFlexPriceOptions", {
-  method: "POST",
-  effect: "safe",
-  path: "/v1/available-purchase-option/verify-flex-price-purchase-option/many",
-  shops: "all",
-  payload: FlexPriceVerification,
-  success: Schema.Array(VerifiedStayPricing)
-})
+export const verifyFlexPriceOptions = endpoint(
+  "verifyFlexPriceOptions",
+  "POST",
+  "/v1/available-purchase-option/verify-flex-price-purchase-option/many",
+  { effect: "safe", shops: "all", payload: FlexPriceVerification, success: Schema.Array(VerifiedStayPricing) }
+)
 
 /** Returns the first option with its verification; undefined when the request had none. */
-export const verifyPurchaseOption = endpoint("verifyPurchaseOption", {
-  method: "POST",
-  effect: "safe",
-  path: "/v1/available-purchase-option/verify-purchase-option",
-  payload: PurchaseOptionVerification,
-  success: Schema.UndefinedOr(VerifiedCartItem)
-})
+export const verifyPurchaseOption = endpoint(
+  "verifyPurchaseOption",
+  "POST",
+  "/v1/available-purchase-option/verify-purchase-option",
+  { effect: "safe", payload: PurchaseOptionVerification, success: Schema.UndefinedOr(VerifiedCartItem) }
+)
 
-export const verifyPurchaseOptions = endpoint("verifyPurchaseOptions", {
-  method: "POST",
-  effect: "safe",
-  path: "/v1/available-purchase-option/verify-purchase-option/many",
-  shops: "all",
-  payload: PurchaseOptionVerification,
-  success: Schema.Array(VerifiedCartItem)
-})
+export const verifyPurchaseOptions = endpoint(
+  "verifyPurchaseOptions",
+  "POST",
+  "/v1/available-purchase-option/verify-purchase-option/many",
+  {
+    effect: "safe",
+    shops: "all",
+    payload: PurchaseOptionVerification,
+    success: Schema.Array(VerifiedCartItem)
+  }
+)

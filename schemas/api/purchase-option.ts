@@ -9,9 +9,7 @@ import { prefetchPaths } from "./prefetch-paths.ts"
 export const TicketTypeFilter = Schema.Literals(["ALL", "singleUse", "multiUse"])
 
 /** Returns the tickets that the calling driver may buy at a shop's area. */
-export const onlineShopOptions = endpoint("onlineShopOptions", {
-  method: "GET",
-  path: prefetchPaths.onlineShopOptions,
+export const onlineShopOptions = endpoint("onlineShopOptions", "GET", prefetchPaths.onlineShopOptions, {
   query: {
     areaEntityId: Uuid,
     plate: Schema.optionalKey(Text),

@@ -18,9 +18,7 @@ const params = { id: Uuid }
 const invalidates = ["shopByPath", "onlineShopOptions"]
 
 /** Creates a shop. 409 `E_SHOP_PATH_TAKEN`; 422 `E_SHOP_PATH_RESERVED` for a path that is a page of the app. */
-export const createShop = endpoint("createShop", {
-  method: "POST",
-  path: "/v1/shop",
+export const createShop = endpoint("createShop", "POST", "/v1/shop", {
   shops: "all",
   caller: "service",
   multipart: true,
@@ -34,9 +32,7 @@ export const maxShopsOnPage = 100
 export const shopsOnPage = 20
 
 /** Returns shops by name, a page at a time. `cursor` is the `endCursor` of the previous page. */
-export const listShops = endpoint("listShops", {
-  method: "GET",
-  path: "/v1/shop",
+export const listShops = endpoint("listShops", "GET", "/v1/shop", {
   shops: "all",
   query: {
     /** Substring of the name, case-insensitive. */
@@ -47,11 +43,9 @@ export const listShops = endpoint("listShops", {
   success: PageOfShops
 })
 
-export const getShop = endpoint("getShop", { method: "GET", path: "/v1/shop/:id", params, success: Shop })
+export const getShop = endpoint("getShop", "GET", "/v1/shop/:id", { params, success: Shop })
 
-export const updateShop = endpoint("updateShop", {
-  method: "PATCH",
-  path: "/v1/shop/:id",
+export const updateShop = endpoint("updateShop", "PATCH", "/v1/shop/:id", {
   caller: "service",
   params,
   multipart: true,
@@ -61,10 +55,8 @@ export const updateShop = endpoint("updateShop", {
 })
 
 /** Deletes a shop. 409 `E_SHOP_IN_USE` while tickets of the shop are valid or orders are open. */
-export const deleteShop = endpoint("deleteShop", {
-  method: "DELETE",
+export const deleteShop = endpoint("deleteShop", "DELETE", "/v1/shop/:id", {
   effect: "unsafe",
-  path: "/v1/shop/:id",
   caller: "service",
   params,
   success: Schema.Void,
@@ -75,23 +67,18 @@ export const deleteShop = endpoint("deleteShop", {
  * Creates a code that drivers can add; repeated, it returns the same code. 404 `E_GROUP_NOT_FOUND` unless the group is one of
  * the shop; 409 `E_CODE_EXISTS` if the shop has the code with another group or limit.
  */
-export const createVerificationCode = endpoint("createVerificationCode", {
-  method: "POST",
-  effect: "idempotent",
-  path: "/v1/shop/:id/verification-code",
-  caller: "service",
-  params,
-  payload: CodeCreation,
-  success: CreatedCode
-})
+export const createVerificationCode = endpoint(
+  "createVerificationCode",
+  "POST",
+  "/v1/shop/:id/verification-code",
+  { effect: "idempotent", caller: "service", params, payload: CodeCreation, success: CreatedCode }
+)
 
 /**
  * Makes these the tickets of the shop, and withdraws all others; orders and purchased tickets stay as they are. 409
  * `E_TICKET_ID_TAKEN` for an id of a ticket of another shop.
  */
-export const putTickets = endpoint("putTickets", {
-  method: "PUT",
-  path: "/v1/shop/:id/tickets",
+export const putTickets = endpoint("putTickets", "PUT", "/v1/shop/:id/tickets", {
   caller: "service",
   params,
   payload: TicketsOnSale,
@@ -104,9 +91,7 @@ export const putTickets = endpoint("putTickets", {
  * Sets up a parking area; its shop gets the currency and the time zone. Orders keep theirs, and carts are priced again.
  * 422 `E_AREA_INVALID` for a currency without hundredths, or an unknown time zone.
  */
-export const putArea = endpoint("putArea", {
-  method: "PUT",
-  path: "/v1/area/:areaEntityId",
+export const putArea = endpoint("putArea", "PUT", "/v1/area/:areaEntityId", {
   shops: "all",
   caller: "service",
   params: { areaEntityId: Uuid },
@@ -116,28 +101,29 @@ export const putArea = endpoint("putArea", {
   invalidates
 })
 
-export const shopsByAreaEntityIds = endpoint("shopsByAreaEntityIds", {
-  method: "POST",
-  effect: "safe",
-  path: "/v1/shop/many/by-area-entity-id",
-  shops: "all",
-  payload: Schema.Struct({ areaEntityIds: Schema.Array(Uuid) }),
-  success: Schema.Array(Shop)
-})
+export const shopsByAreaEntityIds = endpoint(
+  "shopsByAreaEntityIds",
+  "POST",
+  "/v1/shop/many/by-area-entity-id",
+  {
+    effect: "safe",
+    shops: "all",
+    payload: Schema.Struct({ areaEntityIds: Schema.Array(Uuid) }),
+    success: Schema.Array(Shop)
+  }
+)
 
 /** Returns shops by id. Unknown ids are left out of the response. */
-export const shopsByIds = endpoint("shopsByIds", {
-  method: "POST",
+export const shopsByIds = endpoint("shopsByIds", "POST", "/v1/shop/by-ids", {
   effect: "safe",
-  path: "/v1/shop/by-ids",
   shops: "all",
   payload: Schema.Struct({ shopIds: Schema.Array(Uuid) }),
   success: Schema.Array(Shop)
 })
 
-export const shopByAreaEntityId = endpoint("shopByAreaEntityId", {
-  method: "GET",
-  path: "/v1/shop/by-area-entity-id/:areaEntityId",
-  params: { areaEntityId: Uuid },
-  success: Shop
-})
+export const shopByAreaEntityId = endpoint(
+  "shopByAreaEntityId",
+  "GET",
+  "/v1/shop/by-area-entity-id/:areaEntityId",
+  { params: { areaEntityId: Uuid }, success: Shop }
+)

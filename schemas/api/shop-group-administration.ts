@@ -17,25 +17,19 @@ const groupIds = Schema.Struct({ groupIds: Schema.Array(Id) })
 const shopGroups = Schema.Array(ShopGroup)
 
 /** Creates a group. 409 `E_GROUP_EXISTS` when the shop has the group already. */
-export const createShopGroup = endpoint("createShopGroup", {
-  method: "POST",
-  path: "/v1/shop-group",
+export const createShopGroup = endpoint("createShopGroup", "POST", "/v1/shop-group", {
   caller: "service",
   payload: ShopGroupCreation,
   success: ShopGroup,
   invalidates
 })
 
-export const getShopGroup = endpoint("getShopGroup", {
-  method: "GET",
-  path: "/v1/shop-group/:id",
+export const getShopGroup = endpoint("getShopGroup", "GET", "/v1/shop-group/:id", {
   params,
   success: ShopGroup
 })
 
-export const updateShopGroup = endpoint("updateShopGroup", {
-  method: "PATCH",
-  path: "/v1/shop-group/:id",
+export const updateShopGroup = endpoint("updateShopGroup", "PATCH", "/v1/shop-group/:id", {
   caller: "service",
   params,
   payload: ShopGroupUpdate,
@@ -44,78 +38,70 @@ export const updateShopGroup = endpoint("updateShopGroup", {
 })
 
 /** Deletes a group. 409 `E_GROUP_IN_USE` while plates of drivers are active in it. */
-export const deleteShopGroup = endpoint("deleteShopGroup", {
-  method: "DELETE",
+export const deleteShopGroup = endpoint("deleteShopGroup", "DELETE", "/v1/shop-group/:id", {
   effect: "unsafe",
-  path: "/v1/shop-group/:id",
   caller: "service",
   params,
   success: Schema.Void,
   invalidates
 })
 
-export const availablePricingGroups = endpoint("availablePricingGroups", {
-  method: "GET",
-  path: "/v1/shop-group/available-pricing-groups/:shopId",
-  params: { shopId: Uuid },
-  success: Schema.Array(PricingGroup)
-})
+export const availablePricingGroups = endpoint(
+  "availablePricingGroups",
+  "GET",
+  "/v1/shop-group/available-pricing-groups/:shopId",
+  { params: { shopId: Uuid }, success: Schema.Array(PricingGroup) }
+)
 
-export const maximumCodesByGroupIds = endpoint("maximumCodesByGroupIds", {
-  method: "POST",
+export const maximumCodesByGroupIds = endpoint(
+  "maximumCodesByGroupIds",
+  "POST",
+  "/v1/shop-group/max-codes/by-group-ids",
+  { effect: "safe", shops: "all", payload: groupIds, success: Schema.Array(GroupMaximumCodes) }
+)
+
+export const maximumPlatesByGroupIds = endpoint(
+  "maximumPlatesByGroupIds",
+  "POST",
+  "/v1/shop-group/max-plates/by-group-ids",
+  { effect: "safe", shops: "all", payload: groupIds, success: Schema.Array(GroupMaximumPlates) }
+)
+
+export const shopGroupsByShopId = endpoint(
+  "shopGroupsByShopId",
+  "GET",
+  "/v1/shop-group/many/by-shop-id/:shopId",
+  { params: { shopId: Uuid }, success: shopGroups }
+)
+
+export const shopGroupsByGroupId = endpoint(
+  "shopGroupsByGroupId",
+  "GET",
+  "/v1/shop-group/many/by-group-id/:groupId",
+  { shops: "all", params: { groupId: Id }, success: shopGroups }
+)
+
+export const shopGroupsByAreaEntityIds = endpoint(
+  "shopGroupsByAreaEntityIds",
+  "POST",
+  "/v1/shop-group/many/by-area-entity-ids",
+  {
+    effect: "safe",
+    shops: "all",
+    payload: Schema.Struct({ areaEntityIds: Schema.Array(Uuid) }),
+    success: shopGroups
+  }
+)
+
+export const shopGroupsByGroupIds = endpoint(
+  "shopGroupsByGroupIds",
+  "POST",
+  "/v1/shop-group/many/by-group-ids",
+  { effect: "safe", shops: "all", payload: groupIds, success: shopGroups }
+)
+
+export const shopGroupsByIds = endpoint("shopGroupsByIds", "POST", "/v1/shop-group/many/by-ids", {
   effect: "safe",
-  path: "/v1/shop-group/max-codes/by-group-ids",
-  shops: "all",
-  payload: groupIds,
-  success: Schema.Array(GroupMaximumCodes)
-})
-
-export const maximumPlatesByGroupIds = endpoint("maximumPlatesByGroupIds", {
-  method: "POST",
-  effect: "safe",
-  path: "/v1/shop-group/max-plates/by-group-ids",
-  shops: "all",
-  payload: groupIds,
-  success: Schema.Array(GroupMaximumPlates)
-})
-
-export const shopGroupsByShopId = endpoint("shopGroupsByShopId", {
-  method: "GET",
-  path: "/v1/shop-group/many/by-shop-id/:shopId",
-  params: { shopId: Uuid },
-  success: shopGroups
-})
-
-export const shopGroupsByGroupId = endpoint("shopGroupsByGroupId", {
-  method: "GET",
-  path: "/v1/shop-group/many/by-group-id/:groupId",
-  shops: "all",
-  params: { groupId: Id },
-  success: shopGroups
-})
-
-export const shopGroupsByAreaEntityIds = endpoint("shopGroupsByAreaEntityIds", {
-  method: "POST",
-  effect: "safe",
-  path: "/v1/shop-group/many/by-area-entity-ids",
-  shops: "all",
-  payload: Schema.Struct({ areaEntityIds: Schema.Array(Uuid) }),
-  success: shopGroups
-})
-
-export const shopGroupsByGroupIds = endpoint("shopGroupsByGroupIds", {
-  method: "POST",
-  effect: "safe",
-  path: "/v1/shop-group/many/by-group-ids",
-  shops: "all",
-  payload: groupIds,
-  success: shopGroups
-})
-
-export const shopGroupsByIds = endpoint("shopGroupsByIds", {
-  method: "POST",
-  effect: "safe",
-  path: "/v1/shop-group/many/by-ids",
   shops: "all",
   payload: Schema.Struct({ ids: Schema.Array(Uuid) }),
   success: shopGroups

@@ -5,9 +5,7 @@ import { UserShopGroup } from "../user-shop-group.ts"
 import { endpoint } from "./endpoint.ts"
 
 /** Returns the groups of the calling driver in one shop. */
-export const userShopGroups = endpoint("userShopGroups", {
-  method: "GET",
-  path: "/v1/shop-group/user-shop-groups/:shopId",
+export const userShopGroups = endpoint("userShopGroups", "GET", "/v1/shop-group/user-shop-groups/:shopId", {
   params: { shopId: Uuid },
   success: Schema.Struct({ userShopGroups: Schema.Array(UserShopGroup) })
 })

@@ -5,9 +5,7 @@ import { endpoint } from "./endpoint.ts"
 import { prefetchPaths } from "./prefetch-paths.ts"
 
 /** Returns the shop of a path with the groups of the calling driver. Used by the home page. */
-export const shopByPath = endpoint("shopByPath", {
-  method: "GET",
-  path: prefetchPaths.shopByPath,
+export const shopByPath = endpoint("shopByPath", "GET", prefetchPaths.shopByPath, {
   params: { path: Name },
   success: ShopWithGroups,
   cached: true

@@ -7,10 +7,8 @@ import { endpoint } from "./endpoint.ts"
 const params = { shopId: Uuid }
 
 /** Returns the codes that the calling driver has added in this shop. */
-export const verificationCodes = endpoint("verificationCodes", {
+export const verificationCodes = endpoint("verificationCodes", "GET", "/v1/:shopId/verification-code", {
   adapter: "codes",
-  method: "GET",
-  path: "/v1/:shopId/verification-code",
   params,
   success: Schema.Struct({ verificationCodes: Schema.Array(VerificationCode) })
 })
@@ -19,10 +17,8 @@ export const verificationCodes = endpoint("verificationCodes", {
  * Adds a code to the driver's account. 404 `E_CODE_UNKNOWN`; 409 `E_CODE_ALREADY_ADDED`, `E_CODE_USED_UP`,
  * `E_CODE_EXPIRED`, `E_CODE_OF_OTHER_SHOP`, `E_CODE_LIMIT`; 429 after too many tries.
  */
-export const addVerificationCode = endpoint("addVerificationCode", {
+export const addVerificationCode = endpoint("addVerificationCode", "POST", "/v1/:shopId/verification-code", {
   adapter: "codes",
-  method: "POST",
-  path: "/v1/:shopId/verification-code",
   params,
   payload: VerificationCode,
   success: VerificationCode,

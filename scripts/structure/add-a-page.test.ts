@@ -31,9 +31,7 @@ import { Schema } from "effect"
 import { Name, Text } from "../primitives.ts"
 import { endpoint } from "./endpoint.ts"
 
-export const newsOfShop = endpoint("newsOfShop", {
-  method: "GET",
-  path: "/v1/shop/path/:path/news",
+export const newsOfShop = endpoint("newsOfShop", "GET", "/v1/shop/path/:path/news", {
   params: { path: Name },
   success: Schema.Struct({ news: Schema.Array(Text) })
 })

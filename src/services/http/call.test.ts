@@ -24,9 +24,7 @@ import { call, gatewayDefaults as defaults, Gateway } from "./gateway.ts"
 
 const service = sharedLocalService()
 
-const listing = endpoint("listing", {
-  method: "GET",
-  path: "/v1/listing/:name",
+const listing = endpoint("listing", "GET", "/v1/listing/:name", {
   params: { name: Schema.NonEmptyString },
   query: {
     areas: Schema.optionalKey(Schema.Array(Schema.String)),
@@ -37,9 +35,7 @@ const listing = endpoint("listing", {
 })
 
 /** A contract that fails to forbid the empty name, which would address another call. */
-const loose = endpoint("loose", {
-  method: "GET",
-  path: "/v1/loose/:name",
+const loose = endpoint("loose", "GET", "/v1/loose/:name", {
   params: { name: Schema.String },
   success: Schema.Void
 })
