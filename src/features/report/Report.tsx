@@ -99,7 +99,7 @@ const Letter = (props: LetterProps) => {
           icon={phoneIcon}
           href={`tel:${contactPhone.replaceAll(" ", "")}`}
         >
-          {t("report.call", { phone: contactPhone })}
+          {t("report.call", { phone: contactPhone.replaceAll(" ", "\u00a0") })}
         </LinkButton>
         <Text size="sm" tone="muted">
           {t("contact.hoursText")}
