@@ -96,10 +96,10 @@ export default function ConsentDetails({ actor, shopCountry, provider, onForget 
       <Usage actor={actor} />
       <Storage provider={provider} />
       <ForgetDevice onForget={onForget} />
-      <Cluster gap="md">
+      <Column gap="md">
         <a href={links.cookies}>{t("consent.cookies")}</a>
         <a href={links.privacy}>{t("consent.privacy")}</a>
-      </Cluster>
+      </Column>
     </Dialog>
   )
 }
