@@ -175,6 +175,20 @@ for (const motion of ["no-preference", "reduce"] as const) {
   })
 }
 
+test("the cart reaches the edge of the window, and the page below keeps its place @desktop", async ({
+  page
+}) => {
+  await openShop(page)
+  const cover = page.locator("[data-cover]")
+  const place = await cover.boundingBox()
+  await page.getByRole("button", { name: /^Warenkorb/ }).click()
+  const cart = page.getByRole("dialog", { name: "Warenkorb" })
+  await expect
+    .poll(() => cart.evaluate((panel) => window.innerWidth - panel.getBoundingClientRect().right))
+    .toBe(0)
+  expect(await cover.boundingBox()).toEqual(place)
+})
+
 test("the payment page shows shop and operator", async ({ page }) => {
   await fillCart(page)
   const cart = page.getByRole("dialog", { name: "Warenkorb" })

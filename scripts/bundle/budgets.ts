@@ -85,7 +85,6 @@ export const moments: Moments = {
     ["css.properties.hyphenate-limit-chars", "shorter words are hyphenated, too"],
     ["css.properties.overscroll-behavior", "the page moves below a dialog at its end"],
     ["css.properties.print-color-adjust", "a proof is printed without colour"],
-    ["css.properties.scrollbar-gutter", "a page with a scroll bar of its own moves when the cart opens"],
     ["css.properties.text-size-adjust", "only phones adjust the size"],
     ["css.properties.text-wrap", "lines of a heading differ in length"],
     ["css.selectors.marker", "the mark of a list has the colour of its text"],

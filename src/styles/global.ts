@@ -50,8 +50,8 @@ export const globalCss = defineGlobalStyles({
   // The same for the action bar.
   ":is(html, .dialog__root):has(.action-bar)": { scrollPaddingBottom: "17rem" },
   ".dialog__root:has(.action-bar .action-bar)": { scrollPaddingBottom: "min(28rem, 60svh)" },
-  // The page below a dialog keeps its place.
-  "html:has(dialog[open])": { overflowY: "hidden", scrollbarGutter: "stable" },
+  // The page below a dialog keeps its place; a gutter would stay empty beside the cart (see open-dialogs.ts).
+  "html:has(dialog[open])": { overflowY: "hidden", paddingInlineEnd: "var(--scroll-bar)" },
   // The drawn background reaches to the edge.
   "html:has([data-layout='SystemLayout'])": { overflowY: "auto" },
   // What index.html says to a browser that is too old, or runs no scripts; see docs/browsers.md.

@@ -12,6 +12,9 @@ export const watchDialogs = (then: () => void): void => {
 }
 
 const change = (by: number): void => {
+  const { style, clientWidth } = document.documentElement
+  // Width of the scroll bar, which is hidden while a dialog is open.
+  if (open === 0) style.setProperty("--scroll-bar", `${window.innerWidth - clientWidth}px`)
   open += by
   onChange()
 }
