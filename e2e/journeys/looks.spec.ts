@@ -1,7 +1,9 @@
 // Tests of looks: a shop keeps any look that its operator chooses; face, evening and motion of pages.
-import type { Page } from "@playwright/test"
+import type { Locator, Page } from "@playwright/test"
 import { changeAnswers, jsonOf, withJson } from "../support/change-answers.ts"
-import { chooseTicket, expectState, fillCart, openShop } from "../support/shop.ts"
+import { clippedElements } from "../support/clipped-elements.ts"
+import { signUp, verifyEmail } from "../support/drivers.ts"
+import { chooseTicket, continueFromForm, expectState, fillCart, openShop } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
 /** Returns the contrast ratio of two colours of the page; null if one of them is not opaque. */
@@ -187,6 +189,35 @@ test("the cart reaches the edge of the window, and the page below keeps its plac
     .poll(() => cart.evaluate((panel) => window.innerWidth - panel.getBoundingClientRect().right))
     .toBe(0)
   expect(await cover.boundingBox()).toEqual(place)
+})
+
+/** Returns the number of lines that a text takes. */
+const linesOf = (text: Locator): Promise<number> =>
+  text.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return new Set([...range.getClientRects()].map(({ bottom }) => bottom)).size
+  })
+
+test("the menu of a phone shows all of its texts, also at twice the size", async ({ page }) => {
+  await openShop(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"))
+  await page.getByRole("button", { name: "Menü öffnen" }).click()
+  await expect(page.getByRole("button", { name: "Abmelden" })).toBeVisible()
+  expect(await clippedElements(page)).toEqual([])
+})
+
+test("short texts take one line of a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const driver = await signUp(page, "/wiesensee")
+  expect(await linesOf(page.getByText("Link erneut senden"))).toBe(1)
+  await verifyEmail(driver)
+  await chooseTicket(page, "Wochenticket")
+  await page.getByRole("button", { name: "Weiteres Kennzeichen hinzufügen" }).click()
+  await continueFromForm(page)
+  const problem = page.getByRole("alert").getByText("Kennzeichen 2:")
+  expect(await linesOf(problem)).toBe(1)
 })
 
 test("the payment page shows shop and operator", async ({ page }) => {

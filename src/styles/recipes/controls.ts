@@ -83,7 +83,10 @@ export const button = defineRecipe({
     full: { true: { width: "full", paddingInline: "2" } },
     // A quiet button at the edge of a line: its text aligns with other lines, its hit area reaches beyond.
     edge: {
-      start: { marginInlineStart: "calc(-1.5px - {spacing.3})" },
+      start: {
+        marginInlineStart: "calc(-1.5px - {spacing.3})",
+        maxWidth: "calc(100% + 1.5px + {spacing.3})"
+      },
       end: { marginInlineEnd: "calc(-1.5px - {spacing.3})" }
     }
   }

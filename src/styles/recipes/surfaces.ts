@@ -78,13 +78,7 @@ export const errorSummary = defineSlotRecipe({
     },
     list: {
       display: "grid",
-      "& a": {
-        display: "inline-flex",
-        alignItems: "center",
-        minHeight: "2rem",
-        color: "error",
-        fontWeight: "bold"
-      }
+      "& a": { display: "inline-block", paddingBlock: "1", color: "error", fontWeight: "bold" }
     }
   }
 })
