@@ -135,8 +135,8 @@ export const plantedFaults: ReadonlyArray<PlantedFault> = [
     edits: [
       {
         file: `${handlers}/payment-settlement.ts`,
-        find: '    return refund("over")',
-        replace: "    yield* Effect.void"
+        find: '  if (issued.some(isWorthless)) return refund("over")\n',
+        replace: ""
       }
     ]
   },
