@@ -7,7 +7,7 @@ import { startTestDatabase, type TestDatabase } from "../database/test-database.
 import { prepareDatabase } from "../shop-service/prepare-database.ts"
 import { forTests } from "../testing/for-tests.ts"
 import type { Move, Work } from "./databases.ts"
-import { checkNames, ownAreas, switchDatabase } from "./rows.ts"
+import { checkNames, fillShopIds, ownAreas, switchDatabase } from "./rows.ts"
 
 const [shopId, areaId, otherShopId, otherAreaId] = [1, 2, 3, 4].map(
   (last) => `5d000000-0000-4000-8000-00000000000${last}`
@@ -45,6 +45,9 @@ const setVoucher = ({ sql }: TestDatabase, area: string) =>
 const setPricingGroup = ({ sql }: TestDatabase, area: string) =>
   sql`insert into shop.pricing_group (id, area_entity_id, name) values ('staff', ${area}, 'Personal')`
 
+const setTariff = ({ sql }: TestDatabase) =>
+  sql`insert into shop.tariff values (${areaId}, 0, 0, 60, 100, null, null, '[]')`
+
 /** Makes a step of the move, after its areas are known. */
 const run = <Value>(
   step: (move: Move, areas: ReadonlyArray<string>) => Work<Value> | Effect.Effect<Value, Error>
@@ -71,14 +74,18 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   for (const { sql } of [left, entered]) {
+    await sql`delete from shop.group_member`
+    await sql`delete from shop.shop_group`
     await sql`delete from shop.shop`
     await sql`delete from shop.voucher`
     await sql`delete from shop.pricing_group`
+    await sql`delete from shop.tariff`
     await sql`delete from shop.area`
   }
   await openShop(left, shopId, areaId, "see")
   await setVoucher(left, areaId)
   await setPricingGroup(left, areaId)
+  await setTariff(left)
 })
 afterAll(() => Promise.all(runtimes.map((runtime) => runtime.dispose())))
 
@@ -110,11 +117,19 @@ describe.each([
     "a pricing group of its group's name",
     () => setPricingGroup(entered, otherAreaId),
     "The other database has this pricing_group.id: staff."
+  ],
+  [
+    "the tariff of its area",
+    async () => {
+      await entered.sql`insert into shop.area values (${areaId}, 'Ufer', null, 'EUR', 'Europe/Berlin')`
+      await setTariff(entered)
+    },
+    `The other database has this tariff.area_entity_id: ${areaId}.`
   ]
 ])("a database with %s", (_, occupy, reason) => {
   beforeEach(() => occupy())
 
-  it("is refused before anything is copied", async () => {
+  it("is refused by the check before the copy", async () => {
     await expect(run(checkNames)).rejects.toThrow(reason)
   })
 
@@ -135,4 +150,17 @@ it("refuses no path that only a removed shop has had", async () => {
   await run(checkNames)
   await run(switchDatabase)
   expect(await counted()).toEqual([{ ...here, shops: 0 }, here])
+})
+
+it("names the shop of rows whose group has moved to it since", async () => {
+  const { sql } = left
+  await openShop(left, otherShopId, otherAreaId, "berg")
+  const groupId = "5d000000-0000-4000-8000-000000000005"
+  await sql`
+    insert into shop.shop_group (id, shop_id, group_id, name, type, open, visible, position)
+    values (${groupId}, ${shopId}, 'staff', 'Personal', 'licensePlate', true, true, 0)`
+  await sql`
+    insert into shop.group_member (shop_group_id, subject, shop_id) values (${groupId}, 'driver|neu', ${otherShopId})`
+  await Effect.runPromise(fillShopIds({ ...move, tables: [], name: "" }))
+  expect(await sql`select shop_id from shop.group_member`).toEqual([{ shop_id: shopId }])
 })

@@ -24,10 +24,21 @@ const areaTables: ReadonlyArray<readonly [table: string, where: string]> = [
 const picturesOfShop = `exists (select 1 from shop.shop s where s.id = $1
   and (s.cover_image_url like '%' || t.name or s.meta ->> 'logo' like '%' || t.name))`
 
-/** Sets the shop of rows that are older than the column: an update lets its trigger do it. */
+const groupTables = ["shop_group_area", "group_member", "registered_plate", "plate_change"]
+
+/**
+ * Sets the shop of rows that are older than the column, or than the move of their group to another shop: an update lets
+ * the trigger do it.
+ */
 export const fillShopIds = ({ from, tables }: PreparedMove) =>
-  forEachTable(tables, (table) =>
-    from.unsafe(`update shop.${table} set shop_id = null where shop_id is null`)
+  Effect.andThen(
+    forEachTable(tables, (table) =>
+      from.unsafe(`update shop.${table} set shop_id = null where shop_id is null`)
+    ),
+    forEachTable(groupTables, (table) =>
+      from.unsafe(`update shop.${table} t set shop_id = null
+        from shop.shop_group g where g.id = t.shop_group_id and g.shop_id <> t.shop_id`)
+    )
   )
 
 /** Fails if one of the areas is another shop's, too: plates are checked across an area. */
@@ -56,24 +67,25 @@ export const ownAreas = Effect.fn("ownAreas")(function* (database: Database, mov
 })
 
 /**
- * Fails if the other database has something under a name of the shop: its path, an area, a voucher, a pricing group. It
- * would stay there, and what arrives under the same name would be lost.
+ * Fails if the other database has the shop's path, a voucher, a pricing group, the tariff of an area, or another shop at
+ * one of its areas: the switch would fail.
  */
 export const checkNames = Effect.fn("checkNames")(function* (move: Move, areas: ReadonlyArray<string>) {
   const { shopId, from, to } = move
   yield* checkAreas(to, move, areas)
   const names = [
     ["shop", "path", "id = $1 and deleted_at is null", shopId, "deleted_at is null and "],
-    ["voucher", "id", "area_entity_id = any($1::uuid[])", areas, ""],
-    ["pricing_group", "id", "area_entity_id = any($1::uuid[])", areas, ""]
+    ["voucher", "id", ofArea, areas, ""],
+    ["pricing_group", "id", ofArea, areas, ""],
+    ["tariff", "area_entity_id", ofArea, areas, ""]
   ] as const
   for (const [table, column, ofShop, parameter, counting] of names) {
     const own = yield* from.unsafe<{ name: string }>(
-      `select ${column} as name from shop.${table} where ${ofShop}`,
+      `select ${column}::text as name from shop.${table} where ${ofShop}`,
       [parameter]
     )
     const taken = yield* to.unsafe<{ name: string }>(
-      `select ${column} as name from shop.${table} where ${counting}${column} = any($1::text[]) order by 1`,
+      `select ${column}::text as name from shop.${table} where ${counting}${column}::text = any($1) order by 1`,
       [own.map(({ name }) => name)]
     )
     if (taken.length > 0)
