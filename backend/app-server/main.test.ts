@@ -39,7 +39,7 @@ const start = async (settings: NodeJS.ProcessEnv = {}) => {
   return { app, origin: await app.listening }
 }
 
-it("accepts no new requests on SIGTERM, passes the running call's answer on, and exits cleanly", async () => {
+it("accepts no new connections on SIGTERM, passes the running call's answer on, and exits cleanly", async () => {
   const { app, origin } = await start()
   const asked = once(service, "request")
   const answered = fetch(`${origin}/v1/cart`, { method: "POST", body: "{}" })
@@ -54,10 +54,12 @@ it("accepts no new requests on SIGTERM, passes the running call's answer on, and
   response.writeHead(201, { "content-type": "application/json" }).end('{"ordered":true}')
   const answer = await answered
   expect([answer.status, await answer.json()]).toEqual([201, { ordered: true }])
+  // Else a proxy would send its next call on a connection that is about to be cut.
+  expect(answer.headers.get("connection")).toBe("close")
   expect(await app.ended).toBe(0)
 })
 
-it("finds the service of a call among several, also for a gateway with an address of its own", async () => {
+it("forwards by the list of services also for a gateway with an address of its own", async () => {
   const { origin } = await start({
     PARKSCHEIN_GATEWAY_ADDRESS: "http://gateway.localhost",
     PARKSCHEIN_CELLS: `http://${host}:${servicePort}`

@@ -1,5 +1,6 @@
 /** Serves the built shop on its port until it is stopped. */
 import "../config/report-invalid-settings.ts"
+import type { ServerResponse } from "node:http"
 import { read } from "../config/read.ts"
 import { shopBuildFolder as folder, host, origins, ports, portVariable } from "../configuration.ts"
 import { forwardToService } from "./gateway.ts"
@@ -16,7 +17,8 @@ const securityContact = read("PARKSCHEIN_SECURITY_CONTACT")
 
 /**
  * Returns how to forward to the service, or to several: only these need the contract, which takes time to load. Null where
- * the gateway has an address of its own; among several services, the app server finds the shop's for that one, too.
+ * the gateway has an address of its own, unless there are several services: then the app server finds the one that has the
+ * shop behind that address, too.
  */
 const forwarding = async () => {
   const cells = read("PARKSCHEIN_CELLS")
@@ -39,15 +41,15 @@ server.listen(ports.app, host, () => process.stdout.write(`listening ${origins.a
 /** Milliseconds for calls under way; the pods of `deploy` have twice as long to end. */
 const gracePeriod = 10_000
 
-let underWay = 0
+const underWay = new Set<ServerResponse>()
 let isEnding = false
 const closeOthers = () => {
-  if (isEnding && underWay === 0) server.closeAllConnections()
+  if (isEnding && underWay.size === 0) server.closeAllConnections()
 }
 server.on("request", (_request, response) => {
-  underWay += 1
+  underWay.add(response)
   response.once("close", () => {
-    underWay -= 1
+    underWay.delete(response)
     setImmediate(closeOthers)
   })
 })
@@ -56,8 +58,9 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
   process.on(signal, () => {
     if (isEnding) return
     isEnding = true
-    // A call whose answer is cut off leaves its driver in doubt whether it was done.
+    // A call whose answer is cut off leaves its driver in doubt whether it was done; no other follows on its connection.
     server.close(() => process.exit(0))
+    for (const response of underWay) if (!response.headersSent) response.setHeader("connection", "close")
     closeOthers()
     setTimeout(() => server.closeAllConnections(), gracePeriod).unref()
   })

@@ -97,10 +97,12 @@ const preloadedStyle = (file: string): string => `<${file}>; rel=preload; as=sty
 const codeFlow = "src/services/identity/code-flow.ts"
 const interstitial = "src/boot/interstitial.ts"
 
-/** In the order of their use: what requests the data or exchanges the code, what renders it, its texts. */
 const home = (language: string) => ["src/prerender/show-home.tsx", `src/locales/${language}/first-page.json`]
 
-/** Sources of the scripts that a page needs next. */
+/**
+ * Sources of the scripts that a page needs next, in the order of their use: what requests the data or exchanges the
+ * code, what renders it, its texts.
+ */
 const sources = {
   home,
   login: () => [codeFlow, interstitial],
