@@ -9,7 +9,7 @@ import type { Voucher } from "../../../schemas/voucher.ts"
 import { Codes } from "../repositories/codes.ts"
 import { PlateCoverage } from "../repositories/coverage.ts"
 import { maxPricedPlates } from "../repositories/plate-queries.ts"
-import { itemIfPaidNow } from "../rules/cart-item.ts"
+import { isNeverValid, itemIfPaidNow } from "../rules/cart-item.ts"
 import { configuredTicket } from "../rules/offer.ts"
 import { ownCovers } from "../rules/own-covers.ts"
 import { readPlates } from "../rules/plates.ts"
@@ -78,23 +78,19 @@ export const configureRule = traced("configureRule")(function* (configuration: C
   const start = yield* orRefuse(readStart(rule, configuration.start, now))
   const ticket = configuredTicket(rule, start, plates, now)
   const timed = itemIfPaidNow(ticket, rule, now)
-  if (timed.validFrom !== null && Date.parse(timed.validTo ?? "") <= Date.parse(timed.validFrom)) {
-    return yield* unprocessable(
-      "E_START_INVALID",
-      "The clocks skip the hours of this ticket on that day.",
-      "day"
-    )
+  if (isNeverValid(timed)) {
+    return yield* unprocessable("E_START_INVALID", "This ticket has no hours on that day.", "day")
   }
   if (Date.parse(timed.validTo ?? "") <= now.getTime()) {
     return yield* unprocessable("E_START_IN_PAST", "This ticket would be over already.", "day")
   }
   const coverage = yield* (yield* PlateCoverage).of(timed, subject, {
     withOrders: false,
-    most: maxPricedPlates
+    limit: maxPricedPlates
   })
   // Disclosed only to drivers who may know it.
   for (const [index, plate] of plates.entries())
-    if (coverage.isFree[index] !== true) yield* countPlateQuery(plate, maxPricedPlates)
+    if (coverage.isUncounted[index] !== true) yield* countPlateQuery(plate, maxPricedPlates)
   const taken = coverage.byOther.map((index) => `plates.${index}`)
   if (taken[0] !== undefined) {
     return yield* new Conflict({ ...plateTaken(taken[0]), fields: taken })

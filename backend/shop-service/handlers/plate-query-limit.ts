@@ -6,10 +6,10 @@ import { refusal } from "../rules/refusal.ts"
 import { traced } from "../traced.ts"
 import { tooManyRequests } from "./retry-after.ts"
 
-/** Fails with 429 after too many plates; for one that is not free. */
-export const countPlateQuery = traced("countPlateQuery")(function* (plate: AskedPlate, most: number) {
+/** Fails with 429 after too many plates; for one that has to be counted. */
+export const countPlateQuery = traced("countPlateQuery")(function* (plate: AskedPlate, limit: number) {
   const { subject } = yield* Caller
-  const seconds = yield* (yield* PlateQueries).count(plate, subject, most)
+  const seconds = yield* (yield* PlateQueries).count(plate, subject, limit)
   if (seconds !== null) {
     return yield* tooManyRequests(
       seconds,
@@ -25,8 +25,8 @@ export const countPlateQuery = traced("countPlateQuery")(function* (plate: Asked
 /** The same for any plate. */
 export const limitPlateQueries = traced("limitPlateQueries")(function* (
   plate: AskedPlate,
-  most = maxPlateQueries
+  limit = maxPlateQueries
 ) {
   const { subject } = yield* Caller
-  if (!(yield* (yield* PlateQueries).isFree(plate, subject, most))) yield* countPlateQuery(plate, most)
+  if (!(yield* (yield* PlateQueries).isUncounted(plate, subject, limit))) yield* countPlateQuery(plate, limit)
 })

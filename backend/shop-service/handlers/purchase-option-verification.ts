@@ -1,5 +1,5 @@
 /**
- * Calls that check whether something can still be bought or changed; they write nothing. An outdated option
+ * Calls that check whether something can still be bought or changed; they write only counts of plates. An outdated option
  * is always returned as not valid; with `checkOutdated`, the single call refuses it, and limits the age of a
  * price that grows by the minute.
  */

@@ -6,7 +6,7 @@ import type { Ticket } from "../../../schemas/ticket.ts"
 import { isUuid, run } from "../../database/statement.ts"
 import { isSameTime, spanOf } from "../rules/same-item.ts"
 import { traced } from "../traced.ts"
-import { freePlate } from "./plate-queries.ts"
+import { uncountedPlate } from "./plate-queries.ts"
 import { orderedAreaIds, sharesAreas, soldAreaIds, soldItem } from "./sold-terms.ts"
 
 export interface Coverage {
@@ -15,13 +15,13 @@ export interface Coverage {
   /** Plates that own tickets already cover, by index in the ticket, each with the last end of these. */
   readonly own: ReadonlyArray<{ readonly index: number; readonly until: Date }>
   /** By index in the ticket: true if the query about the plate need not be counted; empty where not requested. */
-  readonly isFree: ReadonlyArray<boolean>
+  readonly isUncounted: ReadonlyArray<boolean>
 }
 
 export interface CoverageQuestion {
   readonly withOrders: boolean
   /** Limit under which queries about the plates are counted, where the driver may learn the result. */
-  readonly most?: number
+  readonly limit?: number
 }
 
 interface Row {
@@ -31,8 +31,8 @@ interface Row {
   readonly ticketType: Ticket["ticketType"]
   readonly validFrom: Date
   readonly validTo: Date
-  /** The same in each row: which plates of the ticket are free, where that was requested. */
-  readonly free?: ReadonlyArray<boolean>
+  /** The same in each row: which plates of the ticket need not be counted, where that was requested. */
+  readonly uncounted?: ReadonlyArray<boolean>
 }
 
 /** Fields of a configured ticket that coverage depends on. */
@@ -49,7 +49,7 @@ const make = Effect.gen(function* () {
     // The ticket may come unchecked from a request.
     const areaEntityIds = ticket.validityAreaEntityId.filter(isUuid)
     if (plates.length === 0 || ticket.validFrom === null || ticket.validTo === null) {
-      return { byOther: [], own: [], isFree: [] }
+      return { byOther: [], own: [], isUncounted: [] }
     }
     const span = spanOf(ticket)
     const from = new Date(span.from)
@@ -78,12 +78,13 @@ const make = Effect.gen(function* () {
         and not (${isStrangers})
         and ${sharesAreas(sql, orderedAreaIds, areaEntityIds)}`
     const covered = options.withOrders ? sql<Row>`${byTickets} union all ${byOrders}` : byTickets
-    const free = (most: number) => sql.csv(ticket.plates.map((plate) => freePlate(sql, plate, subject, most)))
-    // One round trip for all; without a ticket, one row still says which plates are free.
+    const uncounted = (limit: number) =>
+      sql.csv(ticket.plates.map((plate) => uncountedPlate(sql, plate, subject, limit)))
+    // One round trip for all; without a ticket, one row still says which plates need not be counted.
     const rows =
-      options.most === undefined
+      options.limit === undefined
         ? yield* covered
-        : yield* sql<Row>`select f.free, c.* from (select array[${free(options.most)}] as free) f left join (${covered}) c on true`
+        : yield* sql<Row>`select f.uncounted, c.* from (select array[${uncounted(options.limit)}] as uncounted) f left join (${covered}) c on true`
     const found = rows.filter(({ plate }) => plate !== null)
     const covers = ticket.plates.map((plate) => found.filter((row) => mayBeSamePlate(plate, row)))
     return {
@@ -99,7 +100,7 @@ const make = Effect.gen(function* () {
         )
         return ends.length === 0 ? [] : [{ index, until: new Date(Math.max(...ends)) }]
       }),
-      isFree: rows[0]?.free ?? []
+      isUncounted: rows[0]?.uncounted ?? []
     }
   }, Effect.orDie)
   return {

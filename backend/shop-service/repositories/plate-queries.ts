@@ -39,23 +39,29 @@ const rankOf = (sql: SqlClient.SqlClient, digest: string) =>
   sql`asked - cardinality(plates) + array_position(plates, ${digest}::text)`
 
 /** SQL condition for a plate that need not be counted: an own one, or one counted in this hour under the limit. */
-export const freePlate = (sql: SqlClient.SqlClient, plate: AskedPlate, subject: string, most: number) =>
+export const uncountedPlate = (sql: SqlClient.SqlClient, plate: AskedPlate, subject: string, limit: number) =>
   sql`(${ownPlate(sql, plate, subject)} or exists (select 1 from shop.plate_question
     where subject = ${subject} and hour = date_trunc('hour', now())
-      and ${rankOf(sql, digestOf(plate, subject))} <= ${most}))`
+      and ${rankOf(sql, digestOf(plate, subject))} <= ${limit}))`
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   return {
     /** Returns true for a plate that need not be counted. */
-    isFree: traced("PlateQueries.isFree")(function* (plate: AskedPlate, subject: string, most: number) {
-      const [row] = yield* sql<{ free: boolean }>`select ${freePlate(sql, plate, subject, most)} as free`
-      return row?.free === true
+    isUncounted: traced("PlateQueries.isUncounted")(function* (
+      plate: AskedPlate,
+      subject: string,
+      limit: number
+    ) {
+      const [row] = yield* sql<{
+        uncounted: boolean
+      }>`select ${uncountedPlate(sql, plate, subject, limit)} as uncounted`
+      return row?.uncounted === true
     }, Effect.orDie),
-    /** Counts a plate once an hour. Returns null, or at `most` the seconds until the next plate is allowed. */
-    count: traced("PlateQueries.count")(function* (plate: AskedPlate, subject: string, most: number) {
+    /** Counts a plate once an hour. Returns null, or at `limit` the seconds until the next plate is allowed. */
+    count: traced("PlateQueries.count")(function* (plate: AskedPlate, subject: string, limit: number) {
       const digest = digestOf(plate, subject)
-      const isNew = sql`question.asked < ${most} and not question.plates @> excluded.plates`
+      const isNew = sql`question.asked < ${limit} and not question.plates @> excluded.plates`
       // One statement, so that it is about one hour. A plate counted under a higher limit does not count
       // as known under a lower one.
       const [counted] = yield* sql<{ first: boolean; known: boolean | null; seconds: number }>`
@@ -65,7 +71,7 @@ const make = Effect.gen(function* () {
         set asked = case when ${isNew} then question.asked + 1 else question.asked end,
           plates = case when ${isNew} then question.plates || excluded.plates else question.plates end
         returning xmax = 0 as first,
-          ${rankOf(sql, digest)} <= ${most} as known,
+          ${rankOf(sql, digest)} <= ${limit} as known,
           ceil(extract(epoch from hour + interval '1 hour' - now()))::int as seconds`
       // Counts of past hours are not needed.
       if (counted?.first === true)

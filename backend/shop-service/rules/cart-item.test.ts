@@ -173,6 +173,12 @@ describe("a cart item", () => {
 })
 
 describe("a ticket by date", () => {
+  it("cannot be ordered for a day whose clocks skip its hours", () => {
+    const skipped: TicketRule = { ...dayRule, validity: { kind: "day", from: "02:00", to: "03:00" } }
+    expect(problem(configure(skipped, { year: 2027, month: 3, day: 28 }), skipped)).toBe("E_START_IN_PAST")
+    expect(problem(configure(skipped, { year: 2027, month: 3, day: 27 }), skipped)).toBeNull()
+  })
+
   it("for a night can be ordered until the night is over, also after midnight", () => {
     const nightRule: TicketRule = { ...dayRule, validity: { kind: "day", from: "22:00", to: "06:00" } }
     const night = configure(nightRule, { year: 2026, month: 12, day: 5 })

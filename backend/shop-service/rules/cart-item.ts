@@ -55,6 +55,10 @@ export const earliestEndOf = (
 export const hasEnded = ({ validTo }: Pick<Ticket, "validTo">, now: Date): boolean =>
   validTo !== null && Date.parse(validTo) <= now.getTime()
 
+/** Returns true for a ticket that would never be valid: its hours are none, or the clocks skip them on its day. */
+export const isNeverValid = ({ validFrom, validTo }: Pick<Ticket, "validFrom" | "validTo">): boolean =>
+  validFrom !== null && validTo !== null && Date.parse(validTo) <= Date.parse(validFrom)
+
 /**
  * Returns the item with the validity that an order made now and paid in time may need: for a ticket that
  * begins with the payment, up to its end if paid at the last moment.
@@ -67,6 +71,7 @@ export const held = (item: Ticket, rule: TicketRule | undefined, now: Date): Tic
 /** Hours of a day may last past midnight; of several days, the first is over with its own midnight. */
 const isOver = (timed: Ticket, { at, precision }: Start, now: Date, rule: TicketRule): boolean =>
   hasEnded(timed, now) ||
+  isNeverValid(timed) ||
   (precision === "day" &&
     rule.validity.kind !== "day" &&
     at < midnightOf(dateOf(now.getTime(), rule.timeZone), rule.timeZone))
