@@ -1,16 +1,22 @@
 /** Jobs that become due in a table; any number of processes take them, each one at a time. */
 import { Effect, Schedule } from "effect"
 
-/** Does everything that is due now; ends when nothing is left. One that fails ends this, but none of those taken with it. */
+/**
+ * Does everything that is due now; ends when nothing is left. A job that fails ends the round, but does not interrupt
+ * those taken with it.
+ */
 export const drain = <Job, E, R, E2, R2>(
   takeDue: Effect.Effect<ReadonlyArray<Job>, E, R>,
   work: (job: Job) => Effect.Effect<unknown, E2, R2>
 ): Effect.Effect<void, E | E2, R | R2> =>
   takeDue.pipe(
     Effect.tap((jobs) =>
-      Effect.forEach(jobs, (job) => Effect.exit(work(job)), { concurrency: "unbounded" }).pipe(
-        Effect.flatMap((ends) => Effect.all(ends, { discard: true }))
-      )
+      Effect.forEach(
+        jobs,
+        (job) =>
+          Effect.exit(Effect.tapCause(work(job), (cause) => Effect.logWarning("A job failed.", cause))),
+        { concurrency: "unbounded" }
+      ).pipe(Effect.flatMap((ends) => Effect.all(ends, { discard: true })))
     ),
     Effect.repeat({ while: (taken) => taken.length > 0 }),
     Effect.asVoid
