@@ -4,7 +4,7 @@ import type { CartItem } from "./ticket.ts"
 type Configured = Pick<CartItem, "id" | "hash" | "startTime" | "plates">
 
 /** Returns true for the same configured ticket: by the service's seal, else by ticket, start and plates. */
-export const isSameItem = (one: Configured, other: Configured): boolean =>
+export const isSameConfiguration = (one: Configured, other: Configured): boolean =>
   one.hash !== null && other.hash !== null
     ? one.hash === other.hash
     : one.id === other.id &&

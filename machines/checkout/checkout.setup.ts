@@ -2,7 +2,7 @@
 import { assign, setup } from "xstate"
 import { coverKey } from "../../schemas/cover-key.ts"
 import type { Order } from "../../schemas/order.ts"
-import { isSameItem } from "../../schemas/same-item.ts"
+import { isSameConfiguration } from "../../schemas/same-configuration.ts"
 import type { CartItem } from "../../schemas/ticket.ts"
 import type { VerifiedCartItem } from "../../schemas/verified-cart-item.ts"
 import { effect } from "../effect.ts"
@@ -59,14 +59,15 @@ const takenOut = (change: CartChange | null, items: ReadonlyArray<CartItem>): Re
 }
 
 const areSame = (items: ReadonlyArray<CartItem>, others: ReadonlyArray<CartItem>): boolean =>
-  items.length === others.length && items.every((item) => others.some((other) => isSameItem(item, other)))
+  items.length === others.length &&
+  items.every((item) => others.some((other) => isSameConfiguration(item, other)))
 
 /** Returns the items of the cart that are in the order. */
 const orderedItems = ({
   items,
   order
 }: Pick<CheckoutContext, "items" | "order">): ReadonlyArray<VerifiedCartItem> =>
-  items.filter((item) => order?.items.some((ordered) => isSameItem(item, ordered)))
+  items.filter((item) => order?.items.some((ordered) => isSameConfiguration(item, ordered)))
 
 const undeclared = { hasAccepted: false, asksForStart: false }
 

@@ -165,13 +165,13 @@ export const introduceShop = ({
       showPlainPage({ title, text: texts.first, marker, pictures: picturesOf(known, assetsLocation) }, last)
     }
     const placeholder = setTimeout(show, placeholderDelay)
-    askForShop(apiOrigin, shop, locale).then((told) => {
+    askForShop(apiOrigin, shop, locale).then((answer) => {
       clearTimeout(placeholder)
-      if (told === null)
+      if (answer === null)
         return showPlainPage({ title: texts.missing, text: texts.advice, marker }, element("p", text()))
-      if (told !== undefined)
-        for (const way of ways) way.addEventListener("click", () => rememberShop(shop, told))
-      show(told)
+      if (answer !== undefined)
+        for (const way of ways) way.addEventListener("click", () => rememberShop(shop, answer))
+      show(answer)
       // Not earlier: it would share the connection with what the visitor waits for.
       void prefetchHomeFiles(commitHash)
     })

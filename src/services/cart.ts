@@ -5,7 +5,7 @@
  */
 import { Context, Data, Effect, Layer, Schema, Semaphore } from "effect"
 import { addToCart, clearCart, getCart, putCart, verifyCart } from "../../schemas/api/index.ts"
-import { isSameItem } from "../../schemas/same-item.ts"
+import { isSameConfiguration } from "../../schemas/same-configuration.ts"
 import type { CartItem } from "../../schemas/ticket.ts"
 import type { VerifiedCartItem } from "../../schemas/verified-cart-item.ts"
 import { freshValue } from "./fresh-value.ts"
@@ -44,8 +44,8 @@ const withItem = (
   item: CartItem,
   former: CartItem | null = null
 ): Effect.Effect<Items, MixedCurrencies> => {
-  const isFormer = (present: CartItem): boolean => former !== null && isSameItem(present, former)
-  const others = items.filter((present) => isFormer(present) || !isSameItem(present, item))
+  const isFormer = (present: CartItem): boolean => former !== null && isSameConfiguration(present, former)
+  const others = items.filter((present) => isFormer(present) || !isSameConfiguration(present, item))
   const other = others.find((present) => !isFormer(present) && present.currencyCode !== item.currencyCode)
   if (other !== undefined) {
     return Effect.fail(new MixedCurrencies({ inCart: other.currencyCode, added: item.currencyCode }))
@@ -212,12 +212,12 @@ const make = Effect.gen(function* () {
       change(shopId, (items) =>
         Effect.succeed([
           ...items,
-          ...restored.filter((item) => !items.some((present) => isSameItem(present, item)))
+          ...restored.filter((item) => !items.some((present) => isSameConfiguration(present, item)))
         ])
       ),
     remove: (shopId: string, removed: Items) =>
       change(shopId, (items) =>
-        Effect.succeed(items.filter((present) => !removed.some((item) => isSameItem(present, item))))
+        Effect.succeed(items.filter((present) => !removed.some((item) => isSameConfiguration(present, item))))
       ),
     /** Empties the cart. Returns the cart after that, which another device may have changed. */
     clear: (shopId: string) =>

@@ -13,11 +13,11 @@ import { ProviderRefusal } from "./payment-provider.ts"
 const minutesBeyondOrder = 31
 
 /** Languages of the shop. Stripe refuses a session in one that it lacks: else it takes the browser's. */
-const languages: ReadonlyArray<string | undefined> = ["de", "en", "fr", "it"]
+const languages: ReadonlyArray<string> = ["de", "en", "fr", "it"]
 
 const languageOf = (locale: string): string => {
-  const [language] = locale.toLowerCase().split("-", 1)
-  return language !== undefined && languages.includes(language) ? language : "auto"
+  const [language = ""] = locale.toLowerCase().split("-", 1)
+  return languages.includes(language) ? language : "auto"
 }
 
 /**

@@ -119,7 +119,7 @@ const sendRaw = async (fixture: Fixture, client: Client, endpoint: Endpoint, raw
 const mismatch = () => undefined
 
 /** Returns input of wrong types. */
-const misfitting = (endpoint: Endpoint, input: Input): Input | undefined => {
+const mismatching = (endpoint: Endpoint, input: Input): Input | undefined => {
   const id = idParameter(endpoint)
   if (id !== undefined) return withField(input, "params", id, notAnId)
   for (const part of ["query", "payload", "params"] as const) {
@@ -239,7 +239,7 @@ export const triesOf = (named: NamedCase, fixture: Fixture): ReadonlyArray<Try> 
     kind: "refused before sending",
     what: "what does not fit",
     attempt: async () => {
-      const input = misfitting(endpoint, await unused())
+      const input = mismatching(endpoint, await unused())
       const error = await failureOf(definition.as(fixture), name, input)
       expectThat(error._tag === "RequestInvalid", error)
     }
