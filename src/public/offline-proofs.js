@@ -27,11 +27,11 @@ const kept = () =>
     .map(read)
     .filter((proof) => Array.isArray(proof?.order?.items) && typeof proof.shop?.path === "string")
 
-/** Corrects the time of this device by how wrong its clock was when a proof was kept last. */
+/** Corrects the time of this device by how wrong its clock was when a proof was kept last, by the service's clock. */
 export const serviceTime = (now) => {
   const readings = kept()
     .map(({ seenAt, keptAt }) => ({
-      at: Date.parse(keptAt),
+      at: Date.parse(seenAt),
       behind: Date.parse(seenAt) - Date.parse(keptAt)
     }))
     .filter(({ behind }) => Number.isFinite(behind))

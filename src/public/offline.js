@@ -1,6 +1,8 @@
 // What the worker answers where no page can be fetched: the proofs that this device keeps, each of which opens without a connection.
 // Made of nothing but what is kept, so it does without the app.
-import { addressOf, offlineProofs, read, serviceTime } from "./offline-proofs.js"
+import * as stored from "./offline-proofs.js"
+
+const { addressOf, offlineProofs, read } = stored
 
 const texts = {
   de: {
@@ -62,7 +64,8 @@ const format = new Intl.DateTimeFormat(locale, { timeZone, ...day, ...hours })
 const isMidnight = (at) =>
   new Date(at).toLocaleTimeString("de-DE", { timeZone, hour: "2-digit", minute: "2-digit" }) === "00:00"
 
-const now = serviceTime(Date.now())
+/** An earlier build's copy of the imported file may lack the correction. */
+const now = stored.serviceTime?.(Date.now()) ?? Date.now()
 
 /** An end at midnight is shown as the last minute of its day, as on the proof. */
 const timeOf = ({ validFrom, validTo }) => {

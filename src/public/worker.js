@@ -26,7 +26,7 @@ const isForAllPages = location.search.startsWith("?offline")
 /**
  * How long a network may answer nothing, in milliseconds, where a copy is there, where that is of an earlier build, and where only the page
  * without a connection is. A copy is whole with its files: it is shown before anybody waits. It sees that a newer build is served, and
- * sets a mark, so that this comes next time from any network that answers.
+ * sets a mark, so that this comes next time from any network that answers within a second.
  */
 const timeouts = { kept: 100, outdated: 1000, none: 4000 }
 const outdated = "/assets/outdated"

@@ -9,7 +9,7 @@ import { personalValue, type StoredValue } from "./storage.ts"
 export const OfflineProof = Schema.Struct({
   shop: Shop,
   order: Order,
-  /** Time of the service's response, by its clock. */
+  /** When the proof was stored, by the service's clock. */
   seenAt: Instant,
   /** The same time by this device's clock: without a connection, tells how wrong that is. */
   keptAt: Schema.optionalKey(Instant)

@@ -60,6 +60,8 @@ it("the time is corrected by how wrong the clock of this device was last", () =>
   keepAt("last", "2026-11-26T11:00:00Z", "2026-11-26T09:00:00Z")
   keepAt("first", "2026-11-25T12:00:00Z", "2026-11-25T12:00:00Z")
   expect(serviceTime(now)).toBe(now + 2 * 3_600_000)
+  keepAt("by a clock ahead", "2026-11-26T10:00:00Z", "2026-11-27T10:00:00Z")
+  expect(serviceTime(now)).toBe(now + 2 * 3_600_000)
 })
 
 it("the offline page has the same colours as all others", () => {
