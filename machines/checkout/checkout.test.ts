@@ -290,15 +290,23 @@ describe("an open order", () => {
   })
 
   it("does not take an order of another plate for that of this cart where the service seals nothing", () => {
-    const unsealed = { ...good, hash: null }
-    const begun = { order: { ...order, items: [unsealed] }, isFromHere: true }
-    const cartWith = (plate: string) => {
+    const plates = [...good.plates, { plate: "M-XY999", country: "DE" }]
+    const unsealed = { ...good, hash: null, startTime: "2026-12-05T10:00:00+01:00", plates }
+    const begun = {
+      order: {
+        ...order,
+        items: [{ ...unsealed, startTime: "2026-12-05T09:00:00Z", plates: plates.toReversed() }]
+      },
+      isFromHere: true
+    }
+    const cartWith = (change: Partial<VerifiedCartItem>) => {
       const flow = open()
-      flow.succeeds("loadCart", cartOf([{ ...unsealed, plates: [{ plate, country: "DE" }] }], { begun }))
+      flow.succeeds("loadCart", cartOf([{ ...unsealed, ...change }], { begun }))
       return flow.state()
     }
-    expect(cartWith(good.plates[0]?.plate ?? "")).toBe("awaitingPayment.waiting")
-    expect(cartWith("M-XY999")).toBe("verifying")
+    expect(cartWith({})).toBe("awaitingPayment.waiting")
+    expect(cartWith({ plates: good.plates })).toBe("verifying")
+    expect(cartWith({ startTime: "2026-12-05T10:00:00Z" })).toBe("verifying")
   })
 
   it("allows no second order while its payment is pending, and shows the tickets once it is paid", () => {
