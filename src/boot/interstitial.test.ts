@@ -142,7 +142,7 @@ it("shows the agreed text in each language", async () => {
 it("renders the shop once if the service answers at once, as after a preload", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
   void introduce("wiesensee", "de-DE")
-  while (pages.length === 0) await setImmediate()
+  for (let turn = 0; turn < 1000 && pages.length === 0; turn++) await setImmediate()
   expect(read()).toContain("Gemeinde")
   vi.runAllTimers()
   expect(pages).toHaveLength(1)

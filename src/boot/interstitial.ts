@@ -150,7 +150,9 @@ export const introduceShop = ({
       })
       return way
     })
+    let isShown = false
     const show = (known?: PublicShop) => {
+      isShown = true
       const { operator, domain } = beforeLogin(shop, locale, location.host)
       const shown = {
         operator: known === undefined ? operator : operatorIn(known.country, locale),
@@ -171,7 +173,8 @@ export const introduceShop = ({
         return showPlainPage({ title: texts.missing, text: texts.advice, marker }, element("p", text()))
       if (answer !== undefined)
         for (const way of ways) way.addEventListener("click", () => rememberShop(shop, answer))
-      show(answer)
+      // Without an answer the page stays as it is, with its focus.
+      if (answer !== undefined || !isShown) show(answer)
       // Not earlier: it would share the connection with what the visitor waits for.
       void prefetchHomeFiles(commitHash)
     })
