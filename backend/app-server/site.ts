@@ -149,7 +149,7 @@ export const openSite = (folder: string, configuration: PageConfiguration): Site
       header: (next: keyof typeof sources, language: string): string => {
         const names = sources[next](language)
         const key = names.join()
-        // Who comes by a code reads before pressing; who is redirected at once needs the code of the login at once.
+        // A visitor with a code reads before pressing; one who is redirected at once needs the code of the login at once.
         const later = next === "code" ? [codeFlow] : []
         const header =
           headers.get(key) ??

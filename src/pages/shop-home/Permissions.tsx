@@ -14,7 +14,7 @@ import { PermissionCard } from "../../ui/PermissionCard.tsx"
 import { Badge, Heading, Text } from "../../ui/Text.tsx"
 
 /** Returns when the permit begins: by its own term, else with its first plate; null if it has begun at `now`. */
-const beginningOf = ({ validFrom, activePlates }: UserShopGroup, now: number): string | null => {
+const firstDayOf = ({ validFrom, activePlates }: UserShopGroup, now: number): string | null => {
   const starts = validFrom === null ? activePlates.map((plate) => plate.validFrom) : [validFrom]
   const first = starts.toSorted((one, other) => Date.parse(one ?? "") - Date.parse(other ?? ""))[0] ?? null
   const hasBegun = starts.some((start) => start === null || Date.parse(start) <= now)
@@ -32,7 +32,7 @@ export default function Permissions({ shop }: { readonly shop: ShopWithGroups })
   const contentOf = (group: UserShopGroup): Elements => {
     const { maximumPlates: maximum, activePlates } = group
     const hasEnded = isExpired(group) || isOver(group)
-    const beginning = beginningOf(group, now())
+    const beginning = firstDayOf(group, now())
     if (maximum === null && !hasEnded && beginning === null) return undefined
     return (
       <>

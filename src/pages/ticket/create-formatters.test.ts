@@ -1,10 +1,12 @@
 /** Tests that the form finds its formatters. */
 import { expect, it, vi } from "vitest"
-import { nextHourIn } from "../../../schemas/local-time.ts"
-import { countryName } from "../../i18n/country-name.ts"
-import { createFormatters } from "./create-formatters.ts"
 
-it("leaves no formatter to be created by a form of a German shop", () => {
+it("leaves no formatter to be created by a form of a German shop", async () => {
+  // Other tests may have created them.
+  vi.resetModules()
+  const { createFormatters } = await import("./create-formatters.ts")
+  const { countryName } = await import("../../i18n/country-name.ts")
+  const { nextHourIn } = await import("../../../schemas/local-time.ts")
   createFormatters("fr-FR")
   const created = [vi.spyOn(Intl, "DateTimeFormat"), vi.spyOn(Intl, "DisplayNames")]
   expect(countryName("fr-FR", "AT", "")).toBe("Autriche")
