@@ -179,7 +179,7 @@ for (const motion of ["no-preference", "reduce"] as const) {
 
 test("the cart reaches the edge, and the page below keeps its width @desktop", async ({ page }) => {
   await openShop(page)
-  const width = () => page.locator("[data-cover]").evaluate((cover) => cover.getBoundingClientRect().width)
+  const width = () => page.locator("body").evaluate((body) => body.clientWidth)
   const before = await width()
   await page.getByRole("button", { name: /^Warenkorb/ }).click()
   const cart = page.getByRole("dialog", { name: "Warenkorb" })
