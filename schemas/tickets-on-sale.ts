@@ -14,18 +14,22 @@ const ClockTime = Schema.String.check(
 const isSomeTime = ({ from, to }: { readonly from: string; readonly to: string }) =>
   from === "24:00" && to === "00:00" ? "Expected hours that are longer than nothing" : true
 
-const span = <Kind extends string>(kind: Kind, maximum: number) =>
-  Schema.Struct({ kind: Schema.Literal(kind), count: between(1, maximum) })
+const maxCounts = { seconds: 31_536_000, days: 36_000, months: 1_188, years: 99 } as const
 
 /** Duration from the start: on one day between two times, or a count of a unit. A shop's page shows no longer spans. */
 const Validity = Schema.Union([
   Schema.Struct({ kind: Schema.Literal("day"), from: ClockTime, to: ClockTime }).check(
     Schema.makeFilter(isSomeTime)
   ),
-  span("seconds", 31_536_000),
-  span("days", 36_000),
-  span("months", 1_188),
-  span("years", 99)
+  Schema.Struct({
+    kind: Schema.Literals(["seconds", "days", "months", "years"]),
+    count: between(1, maxCounts.seconds)
+  }).check(
+    Schema.makeFilter(
+      ({ kind, count }) =>
+        count <= maxCounts[kind] || { path: ["count"], issue: `Expected at most ${maxCounts[kind]} ${kind}` }
+    )
+  )
 ])
 
 const areDistinct = (ids: ReadonlyArray<string>) =>
