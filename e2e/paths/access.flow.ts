@@ -26,7 +26,9 @@ import {
   emailPath,
   errorPage,
   fixtureOf,
+  forgetLeaving,
   hasLeftFor,
+  hasLeftForLogout,
   home,
   isLoginMissing,
   isLoginStillMissing,
@@ -135,6 +137,7 @@ const flow = flowsFor<FlowScreen, Respond>()(accessMachine, {
     LOGOUT_REQUESTED: {
       do: async (screen, _, inputMode) => {
         if (fixtureOf(screen.page).fixture.isStubborn === true) await refuseCookies(screen.page)
+        await forgetLeaving(screen.page)
         await pressInHeader(screen, "layout.logout", inputMode)
       },
       isOffered: (screen) => isInHeader(screen, "layout.logout")
@@ -259,6 +262,10 @@ const flow = flowsFor<FlowScreen, Respond>()(accessMachine, {
     leavingForLogin: async (screen, { login }) => {
       await interstitial(screen)
       await hasLeftFor(screen.page, login)
+    },
+    leavingForLogout: async (screen, context, state) => {
+      await expectRendered(screen, machine, context, state)
+      await hasLeftForLogout(screen.page)
     },
     loginRefused: expectReset,
     providerUnreachable: expectReset

@@ -175,6 +175,16 @@ export const hasLeftFor = async (page: Page, login: LoginKind): Promise<void> =>
     throw new Error(`The login is asked for with ${asked}, not with ${wanted}.`)
 }
 
+/** Forgets how the page has left its origin before. */
+export const forgetLeaving = (page: Page): Promise<boolean> =>
+  page.evaluate(() => Reflect.deleteProperty(window, "leftBy"))
+
+/** Asserts that the page has left for the logout. Until then its token is stored: a page that came back would find it. */
+export const hasLeftForLogout = async (page: Page): Promise<void> => {
+  if (!(await waitUntil({ page }, () => page.evaluate(() => window.leftBy === "push"))))
+    throw new Error("The page has not left for the logout.")
+}
+
 /** Asserts that the address no longer contains the login's parameters, which a reload cannot use. */
 export const addressIsReset = async ({ page }: FlowScreen): Promise<void> => {
   const search = await page.evaluate(() => location.search)
