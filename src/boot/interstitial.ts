@@ -150,9 +150,7 @@ export const introduceShop = ({
       })
       return way
     })
-    let isShown = false
     const show = (known?: PublicShop) => {
-      isShown = true
       const { operator, domain } = beforeLogin(shop, locale, location.host)
       const shown = {
         operator: known === undefined ? operator : operatorIn(known.country, locale),
@@ -168,13 +166,14 @@ export const introduceShop = ({
     }
     const placeholder = setTimeout(show, placeholderDelay)
     askForShop(apiOrigin, shop, locale).then((answer) => {
-      clearTimeout(placeholder)
+      // Without an answer the placeholder comes, or stays with its focus.
+      if (answer !== undefined) clearTimeout(placeholder)
       if (answer === null)
         return showPlainPage({ title: texts.missing, text: texts.advice, marker }, element("p", text()))
-      if (answer !== undefined)
+      if (answer !== undefined) {
         for (const way of ways) way.addEventListener("click", () => rememberShop(shop, answer))
-      // Without an answer the page stays as it is, with its focus.
-      if (answer !== undefined || !isShown) show(answer)
+        show(answer)
+      }
       // Not earlier: it would share the connection with what the visitor waits for.
       void prefetchHomeFiles(commitHash)
     })
