@@ -53,28 +53,28 @@ export const signOffStatus = (
 export const readSignOffRequest = (body: string): SignOffRequest => {
   const what = "A sign-off"
   const { transitions: ids, withdraw, ...texts } = record(parsedJson(body, what), what)
-  const said = textsOf(texts, what)
+  const textOf = textsOf(texts, what)
   const transitions = list(ids, `${what}, "transitions"`, text)
   if (transitions.length === 0) throw new Error('A sign-off must name at least one of "transitions" by id.')
-  const by = said("by").trim()
+  const by = textOf("by").trim()
   if (by === "" || by.length > 100) throw new Error('A sign-off must say "by" whom.')
-  const [machine, version, role] = [said("machine"), said("version"), said("role")]
+  const [machine, version, role] = [textOf("machine"), textOf("version"), textOf("role")]
   return { machine, version, transitions, by, role, withdraw: withdraw === true }
 }
 
 const bothLanguages: Read<InBothLanguages> = (value, where) => {
-  const said = textsOf(value, where)
-  return { en: said("en"), de: said("de") }
+  const textOf = textsOf(value, where)
+  return { en: textOf("en"), de: textOf("de") }
 }
 
 const readSignOff: Read<SignOff> = (value, where) => {
   const { sentence, ...texts } = record(value, where)
-  const said = textsOf(texts, where)
+  const textOf = textsOf(texts, where)
   return {
-    fingerprint: said("fingerprint"),
-    version: said("version"),
-    by: said("by"),
-    on: said("on"),
+    fingerprint: textOf("fingerprint"),
+    version: textOf("version"),
+    by: textOf("by"),
+    on: textOf("on"),
     sentence: bothLanguages(sentence, `${where}, "sentence"`)
   }
 }
