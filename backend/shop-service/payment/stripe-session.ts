@@ -7,18 +7,15 @@ import type { PaymentEvent } from "../../../schemas/payment-event.ts"
 import type { PaymentMethod } from "../../../schemas/payment-method.ts"
 import { Uuid } from "../../../schemas/primitives.ts"
 import type { Payment } from "../../payment-protocol/payment-token.ts"
+import { mailLanguages } from "../mails/texts.ts"
 import { ProviderRefusal } from "./payment-provider.ts"
 
 /** Stripe's minimum is half an hour, and an order is payable until its last moment. */
 const minutesBeyondOrder = 31
 
-/** Languages of the shop. Stripe refuses a session in one that it lacks: else it takes the browser's. */
-const languages: ReadonlyArray<string> = ["de", "en", "fr", "it"]
-
-const languageOf = (locale: string): string => {
-  const [language = ""] = locale.toLowerCase().split("-", 1)
-  return languages.includes(language) ? language : "auto"
-}
+/** Stripe refuses a session in a language that it lacks: outside the shop's, it takes the browser's. */
+const languageOf = (locale: string) =>
+  mailLanguages.find((language) => language === locale.toLowerCase().split("-", 1)[0]) ?? "auto"
 
 /**
  * Returns true if Stripe counts this currency in hundredths, as we do. It counts yen in yen and dinars in
@@ -47,7 +44,7 @@ export const sessionRequest = (payment: Payment): Stripe.Checkout.SessionCreateP
     description: `${payment.shopName} ${payment.reference}`,
     metadata: { orderId: payment.orderId }
   },
-  locale: languageOf(payment.locale) as Stripe.Checkout.SessionCreateParams.Locale,
+  locale: languageOf(payment.locale),
   success_url: payment.successUrl,
   cancel_url: payment.failureUrl,
   expires_at: Math.floor(Date.parse(payment.expiresAt) / 1000) + minutesBeyondOrder * 60
