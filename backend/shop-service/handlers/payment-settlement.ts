@@ -5,6 +5,7 @@
 import { Clock, Effect } from "effect"
 import type { Refund } from "../../../schemas/order.ts"
 import type { PaymentEvent } from "../../../schemas/payment-event.ts"
+import type { Ticket } from "../../../schemas/ticket.ts"
 import { Carts } from "../repositories/carts.ts"
 import { PlateCoverage } from "../repositories/coverage.ts"
 import { IssuedTickets } from "../repositories/issued-tickets.ts"
@@ -14,7 +15,7 @@ import { type KnownMoney, paymentIdOf } from "../repositories/payment-events.ts"
 import { Places } from "../repositories/places.ts"
 import { Refunds } from "../repositories/refunds.ts"
 import { Tickets } from "../repositories/tickets.ts"
-import { hasEnded, held } from "../rules/cart-item.ts"
+import { hasEnded, held, isNeverValid } from "../rules/cart-item.ts"
 import { issuedItem, issueOf } from "../rules/issue.ts"
 import { operatorOf } from "../rules/operator.ts"
 import { isSameItem, sharesItem } from "../rules/same-item.ts"
@@ -55,13 +56,12 @@ const issuedBy = Effect.fnUntraced(function* (order: OrderRecord, occurredAt: Da
  */
 const isTaken = traced("isTaken")(function* (
   { items, subject, createdAt, isHeld }: OrderRecord,
-  issued: ReadonlyArray<IssuedItem>,
+  timed: ReadonlyArray<Ticket>,
   rules: ReadonlyMap<string, TicketRule>,
   orderIds: ReadonlyArray<string>
 ) {
   const places = yield* Places
   const coverage = yield* PlateCoverage
-  const timed = issued.map(({ item, validFrom, validTo }) => issuedItem(item, validFrom, validTo))
   for (const [index, item] of timed.entries()) {
     const rule = rules.get(item.id)
     const { validTo } = held(items[index] ?? item, rule, createdAt)
@@ -90,9 +90,8 @@ export const settlementOf = traced("settlementOf")(function* (order: OrderRecord
   if (known.isSold) return refund("paidTwice")
   const { issued, rules, reportedAt } = yield* issuedBy(order, known.paidAt)
   // All or nothing: a ticket that has ended by the time its money arrives is not sold, nor one that never counts.
-  const isWorthless = ({ validFrom, validTo }: IssuedItem) =>
-    validTo <= validFrom || hasEnded({ validTo: validTo.toISOString() }, reportedAt)
-  if (issued.some(isWorthless)) return refund("over")
+  const timed = issued.map(({ item, validFrom, validTo }) => issuedItem(item, validFrom, validTo))
+  if (timed.some((item) => isNeverValid(item) || hasEnded(item, reportedAt))) return refund("over")
   const open = rivals.find(({ storedStatus }) => storedStatus === "open")
   const isSamePurchase =
     open !== undefined &&
@@ -100,7 +99,7 @@ export const settlementOf = traced("settlementOf")(function* (order: OrderRecord
   const closes = isSamePurchase ? open : undefined
   // Plates and places of a cancelled or expired order may be taken by now.
   const holding = [order.id, ...(closes === undefined ? [] : [closes.id])]
-  if (yield* isTaken(order, issued, rules, holding)) return refund("notAvailable")
+  if (yield* isTaken(order, timed, rules, holding)) return refund("notAvailable")
   const settlement: Settlement = { kind: "tickets", closes, issued }
   return settlement
 })
