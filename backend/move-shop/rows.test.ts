@@ -7,7 +7,7 @@ import { startTestDatabase, type TestDatabase } from "../database/test-database.
 import { prepareDatabase } from "../shop-service/prepare-database.ts"
 import { forTests } from "../testing/for-tests.ts"
 import type { Move, Work } from "./databases.ts"
-import { checkNames, fillShopIds, ownAreas, switchDatabase } from "./rows.ts"
+import { checkNames, ownAreas, switchDatabase } from "./rows.ts"
 
 const [shopId, areaId, otherShopId, otherAreaId] = [1, 2, 3, 4].map(
   (last) => `5d000000-0000-4000-8000-00000000000${last}`
@@ -74,8 +74,6 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   for (const { sql } of [left, entered]) {
-    await sql`delete from shop.group_member`
-    await sql`delete from shop.shop_group`
     await sql`delete from shop.shop`
     await sql`delete from shop.voucher`
     await sql`delete from shop.pricing_group`
@@ -150,17 +148,4 @@ it("refuses no path that only a removed shop has had", async () => {
   await run(checkNames)
   await run(switchDatabase)
   expect(await counted()).toEqual([{ ...here, shops: 0 }, here])
-})
-
-it("names the shop of rows whose group has moved to it since", async () => {
-  const { sql } = left
-  await openShop(left, otherShopId, otherAreaId, "berg")
-  const groupId = "5d000000-0000-4000-8000-000000000005"
-  await sql`
-    insert into shop.shop_group (id, shop_id, group_id, name, type, open, visible, position)
-    values (${groupId}, ${shopId}, 'staff', 'Personal', 'licensePlate', true, true, 0)`
-  await sql`
-    insert into shop.group_member (shop_group_id, subject, shop_id) values (${groupId}, 'driver|neu', ${otherShopId})`
-  await Effect.runPromise(fillShopIds({ ...move, tables: [], name: "" }))
-  expect(await sql`select shop_id from shop.group_member`).toEqual([{ shop_id: shopId }])
 })

@@ -24,21 +24,10 @@ const areaTables: ReadonlyArray<readonly [table: string, where: string]> = [
 const picturesOfShop = `exists (select 1 from shop.shop s where s.id = $1
   and (s.cover_image_url like '%' || t.name or s.meta ->> 'logo' like '%' || t.name))`
 
-const groupTables = ["shop_group_area", "group_member", "registered_plate", "plate_change"]
-
-/**
- * Sets the shop of rows that are older than the column, or than the move of their group to another shop: an update lets
- * the trigger do it.
- */
+/** Sets the shop of rows that are older than the column: an update lets the trigger do it. */
 export const fillShopIds = ({ from, tables }: PreparedMove) =>
-  Effect.andThen(
-    forEachTable(tables, (table) =>
-      from.unsafe(`update shop.${table} set shop_id = null where shop_id is null`)
-    ),
-    forEachTable(groupTables, (table) =>
-      from.unsafe(`update shop.${table} t set shop_id = null
-        from shop.shop_group g where g.id = t.shop_group_id and g.shop_id <> t.shop_id`)
-    )
+  forEachTable(tables, (table) =>
+    from.unsafe(`update shop.${table} set shop_id = null where shop_id is null`)
   )
 
 /** Fails if one of the areas is another shop's, too: plates are checked across an area. */

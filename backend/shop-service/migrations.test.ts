@@ -1,4 +1,5 @@
 /** Tests the migration of an earlier version's database: texts about tickets become data, and rows name their shop. */
+import { randomUUID } from "node:crypto"
 import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -11,7 +12,16 @@ import { forTests } from "../testing/for-tests.ts"
 
 const folder = join(import.meta.dirname, "migrations")
 const database = forTests(() => startTestDatabase())
-let earlier = ""
+const folders: string[] = []
+
+/** Returns a folder with the migrations before this version. */
+const migrationsBefore = (version: string) => {
+  const earlier = mkdtempSync(join(tmpdir(), "migrations-"))
+  folders.push(earlier)
+  for (const file of readdirSync(folder).filter((name) => name < version))
+    cpSync(join(folder, file), join(earlier, file))
+  return earlier
+}
 
 const bringUpToDate = (from: string) =>
   Effect.runPromise(
@@ -22,13 +32,10 @@ const bringUpToDate = (from: string) =>
     )
   )
 
-beforeAll(async () => {
-  earlier = mkdtempSync(join(tmpdir(), "migrations-"))
-  for (const file of readdirSync(folder).filter((name) => name < "0007"))
-    cpSync(join(folder, file), join(earlier, file))
-  await bringUpToDate(earlier)
+beforeAll(() => bringUpToDate(migrationsBefore("0007")))
+afterAll(() => {
+  for (const earlier of folders) rmSync(earlier, { recursive: true })
 })
-afterAll(() => rmSync(earlier, { recursive: true }))
 
 describe("time windows", () => {
   it("are derived from the description of earlier frames", async () => {
@@ -48,7 +55,7 @@ describe("time windows", () => {
         select gen_random_uuid(), gen_random_uuid(), id, ${position}, 'Monat', '{}', 'singleUse', 100, 1, '[]',
           '{"kind": "months", "count": 1}', ${frame === null ? "null" : `'${JSON.stringify(frame)}'`} from shop.shop`)
     }
-    await bringUpToDate(folder)
+    await bringUpToDate(migrationsBefore("0046"))
     const window = (weekdays: ReadonlyArray<number> | null, from: string, to: string) => [
       { weekdays, from, to, exceptions: [] }
     ]
@@ -60,6 +67,35 @@ describe("time windows", () => {
         []
       ].map((windows) => ({ windows, interruptions: [] }))
     )
+  })
+})
+
+describe("rows of a group that had moved to another shop", () => {
+  it("name the shop of the group", async () => {
+    const { sql } = database
+    const tables = ["shop_group_area", "group_member", "registered_plate", "plate_change"]
+    const groupId = "5d000000-0000-4000-8000-000000000005"
+    await sql`
+      insert into shop.area values (gen_random_uuid(), 'Nord', null, 'EUR', 'Europe/Berlin')`
+    await sql`
+      insert into shop.shop_group (id, shop_id, group_id, name, type, open, visible, position)
+      select ${groupId}::uuid, id, 'staff', 'Personal', 'licensePlate', true, true, 0 from shop.shop`
+    const elsewhere = randomUUID()
+    await sql`
+      insert into shop.shop_group_area (shop_group_id, position, area_entity_id, shop_id)
+      select ${groupId}::uuid, 0, area_entity_id, ${elsewhere}::uuid from shop.area`
+    await sql`insert into shop.group_member (shop_group_id, subject, shop_id) values (${groupId}, 'driver|neu', ${elsewhere})`
+    await sql`
+      insert into shop.registered_plate (id, shop_group_id, subject, plate, valid_from, shop_id)
+      values (gen_random_uuid(), ${groupId}, 'driver|neu', 'M-A1', now(), ${elsewhere})`
+    await sql`
+      insert into shop.plate_change (id, shop_group_id, subject, new_plate, changed_at, shop_id)
+      values (gen_random_uuid(), ${groupId}, 'driver|neu', 'M-A1', now(), ${elsewhere})`
+    await bringUpToDate(folder)
+    for (const table of tables)
+      expect(
+        await database.query(`select t.shop_id = s.id as named from shop.${table} t, shop.shop s`)
+      ).toEqual([{ named: true }])
   })
 })
 
@@ -86,8 +122,6 @@ describe("each table", () => {
 
   it("gets the shop of a row that does not name it, also of one from before", async () => {
     await database.sql`alter table shop.ticket_area disable trigger ticket_area_shop`
-    await database.sql`
-      insert into shop.area values (gen_random_uuid(), 'Nord', null, 'EUR', 'Europe/Berlin')`
     await database.sql`
       insert into shop.ticket_area select t.id, a.area_entity_id, 0 from shop.ticket t, shop.area a limit 1`
     await database.sql`alter table shop.ticket_area enable trigger ticket_area_shop`

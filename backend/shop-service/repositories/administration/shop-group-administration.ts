@@ -43,13 +43,6 @@ const make = Effect.gen(function* () {
   const nextPosition = (shopId: string) =>
     sql`(select coalesce(max(position), -1) + 1 from shop.shop_group where shop_id = ${shopId})`
   const written = (statement: Statement.Statement<Row>) => Effect.map(only(statement), groupOf)
-  /** Lets the triggers name the group's shop in its rows: a shop that moves to another database takes its own along. */
-  const nameShop = (id: string) =>
-    Effect.forEach(
-      ["shop_group_area", "group_member", "registered_plate", "plate_change"],
-      (table) => run(sql`update ${sql(`shop.${table}`)} set shop_id = null where shop_group_id = ${id}`),
-      { discard: true }
-    )
   return {
     byId: (id: string) => Effect.map(find(sql`g.id = ${id}`), ([group]) => group),
     /** By shop, in the operator's order. */
@@ -91,11 +84,10 @@ const make = Effect.gen(function* () {
     /** Null clears a limit, translations or the type; absent fields stay unchanged. */
     update: (group: ShopGroup, change: ShopGroupUpdate) => {
       const next = { ...group, ...change }
-      const moves = next.shopId !== group.shopId
-      const updated = written(sql`
+      return written(sql`
         update shop.shop_group g set
           shop_id = ${next.shopId},
-          position = ${moves ? nextPosition(next.shopId) : sql`position`},
+          position = ${next.shopId === group.shopId ? sql`position` : nextPosition(next.shopId)},
           group_id = ${next.groupId},
           name = ${next.name},
           translations = ${json(next.translations)}::text::jsonb,
@@ -104,7 +96,6 @@ const make = Effect.gen(function* () {
           visible = ${next.visible},
           type = ${next.type}
         where id = ${group.id} returning ${sql.literal(columns)}`)
-      return moves ? Effect.tap(updated, nameShop(group.id)) : updated
     },
     /** Locks the group's plates until the transaction ends. Returns true if plates are active in it. */
     lockedIsInUse: traced("ShopGroupAdministration.lockedIsInUse")(function* (id: string) {
