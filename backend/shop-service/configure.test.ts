@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest"
 import type { Ticket } from "../../schemas/ticket.ts"
 import { shopAreaId, ticketId } from "../demo-world/shops.ts"
+import { whileTicketHas } from "./testing/changed-ticket.ts"
 import { inDays } from "./testing/days.ts"
 import { refused } from "./testing/driver.ts"
 import { driverOf, shopService } from "./testing/shop-service.ts"
@@ -170,18 +171,13 @@ describe("an invalid request", () => {
   })
 
   it("is refused for hours that a day does not have", async () => {
-    const hours = (from: string, to: string) =>
-      service.database.sql`
-        update shop.ticket set validity = ${JSON.stringify({ kind: "day", from, to })}::text::jsonb
-        where id = ${ticketId("wiesensee", "lido-day")}`
-    await hours("24:00", "00:00")
-    try {
+    const lidoDay = ticketId("wiesensee", "lido-day")
+    const validity = { kind: "day", from: "24:00", to: "00:00" }
+    await whileTicketHas(service.database, lidoDay, ["validity", validity], async () =>
       expect(await neu.configure("wiesensee", "lido-day", tomorrow)).toMatchObject(
         refused(422, "E_START_INVALID", "day")
       )
-    } finally {
-      await hours("08:00", "20:00")
-    }
+    )
   })
 
   it("excludes today for a ticket by date", async () => {

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from "vitest"
 import type { Order } from "../../schemas/order.ts"
 import { shopId, ticketId } from "../demo-world/shops.ts"
 import { signReport } from "../payment-protocol/report-signature.ts"
+import { whileTicketHas } from "./testing/changed-ticket.ts"
 import { inDays } from "./testing/days.ts"
 import { eventOf, refused, report } from "./testing/driver.ts"
 import { forgetOrders } from "./testing/forget-orders.ts"
@@ -99,13 +100,10 @@ describe("a paid order", () => {
   it("is delivered even when the ticket was withdrawn before the payment", async () => {
     await neu.putCart("wiesensee", [await neu.configured("wiesensee", "24-hours")])
     order = (await neu.order("wiesensee")).body
-    await service.database.sql`update shop.ticket set on_sale = false where id = ${order.items[0]?.id}`
-    try {
+    await whileTicketHas(service.database, order.items[0]?.id, ["on_sale", false], async () => {
       expect((await send(eventOf(order))).body.status).toBe("paid")
       expect((await tickets()).map(({ name }) => name)).toEqual(["24-Stunden-Ticket"])
-    } finally {
-      await service.database.sql`update shop.ticket set on_sale = true where id = ${order.items[0]?.id}`
-    }
+    })
   })
 
   it("is refunded when its day has passed, also beside a ticket that is still valid", async () => {
@@ -147,23 +145,16 @@ describe("a paid order", () => {
 
   it("can be paid until the first of its fixed times ends", async () => {
     const id = ticketId("wiesensee", "hiking-day")
-    const [before] = await service.database.sql<{ validity: unknown }>`
-      select validity from shop.ticket where id = ${id}`
-    const setValidity = (validity: unknown) =>
-      service.database.sql`
-        update shop.ticket set validity = ${JSON.stringify(validity)}::text::jsonb where id = ${id}`
     // Its day ends in ten minutes, or at midnight if that is sooner.
     const soon = fromDate(new Date(Date.now() + 600_000), "Europe/Berlin")
     const isToday = soon.day === inDays(0).day
-    await setValidity({ kind: "day", from: "00:00", to: isToday ? soon.toString().slice(11, 16) : "24:00" })
-    try {
+    const validity = { kind: "day", from: "00:00", to: isToday ? soon.toString().slice(11, 16) : "24:00" }
+    await whileTicketHas(service.database, id, ["validity", validity], async () => {
       const item = await neu.configured("wiesensee", "hiking-day", inDays(0))
       await neu.putCart("wiesensee", [item])
       order = (await neu.order("wiesensee")).body
       expect(Date.parse(order.expiresAt ?? "")).toBe(Date.parse(item.validTo ?? ""))
-    } finally {
-      await setValidity(before?.validity)
-    }
+    })
   })
 
   it("books the discounted price", async () => {

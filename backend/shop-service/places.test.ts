@@ -6,6 +6,7 @@ import type { Order } from "../../schemas/order.ts"
 import type { PaymentEvent } from "../../schemas/payment-event.ts"
 import type { VerifiedCartItem } from "../../schemas/verified-cart-item.ts"
 import { shopId, ticketId } from "../demo-world/shops.ts"
+import { whileTicketHas } from "./testing/changed-ticket.ts"
 import { inDays } from "./testing/days.ts"
 import { type Driver, driver, type ErrorAnswer, eventOf, report } from "./testing/driver.ts"
 import { shopService } from "./testing/shop-service.ts"
@@ -123,17 +124,10 @@ describe("a ticket with two places", () => {
     await service.database.sql`
       update shop.issued_ticket set valid_to = valid_to + interval '1 day'
         where subject in ('driver|otto', 'driver|paul')`
-    await service.database.sql`
-      update shop.ticket set validity = jsonb_build_object('kind', 'days', 'count', 2)
-        where id = ${ticketId("wiesensee", "hiking-day")}`
-    try {
+    const twoDays = ["validity", { kind: "days", count: 2 }] as const
+    await whileTicketHas(service.database, ticketId("wiesensee", "hiking-day"), twoDays, async () =>
       expect(await problemsOf(await wanting("quirin", 21))).toEqual([null])
-    } finally {
-      await service.database.sql`
-        update shop.ticket
-          set validity = ${JSON.stringify({ kind: "day", from: "00:00", to: "24:00" })}::text::jsonb
-          where id = ${ticketId("wiesensee", "hiking-day")}`
-    }
+    )
   })
 
   it("goes to the paid order although another order's pending payment is reported late", async () => {

@@ -5,6 +5,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import type { Order, Refund } from "../../../schemas/order.ts"
 import { shopId, ticketId } from "../../demo-world/shops.ts"
+import { whileTicketHas } from "../testing/changed-ticket.ts"
 import { inDays } from "../testing/days.ts"
 import { type Driver, driver, type ErrorAnswer, eventOf, refused, report } from "../testing/driver.ts"
 import { forgetOrders } from "../testing/forget-orders.ts"
@@ -118,18 +119,11 @@ describe("a payment", () => {
 
   it("is created with a long name, shortened between two symbols, and in a language that Stripe lacks", async () => {
     const hikingDay = ticketId("wiesensee", "hiking-day")
-    const [before] = await service.database.sql<{ translations: unknown }>`
-      select translations from shop.ticket where id = ${hikingDay}`
-    const translate = (translations: unknown) =>
-      service.database.sql`
-        update shop.ticket set translations = ${JSON.stringify(translations)}::text::jsonb where id = ${hikingDay}`
-    await translate({ de: { title: "🅿".repeat(250) } })
-    try {
+    const translations = { de: { title: "🅿".repeat(250) } }
+    await whileTicketHas(service.database, hikingDay, ["translations", translations], async () => {
       await neu.putCart("wiesensee", [await neu.configured("wiesensee", "hiking-day", inDays(2))])
       expect((await neu.order("wiesensee", crypto.randomUUID(), { locale: "uk-UA" })).status).toBe(200)
-    } finally {
-      await translate(before?.translations)
-    }
+    })
     const created = stripe.requests.findLast(({ call }) => call === "POST /v1/checkout/sessions")
     expect(created?.fields).toMatchObject({
       "line_items[0][price_data][product_data][name]": `${"🅿".repeat(199)}…`,
