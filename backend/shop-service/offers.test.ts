@@ -56,6 +56,20 @@ it("is neither listed nor configured once it is withdrawn", async () => {
   for (const who of [here, there]) expect(await shown(who)).toBeDefined()
 })
 
+it("is priced by the shop as it is now, without another call that reads it", async () => {
+  const configured = (who: Driver) => who.configure<Ticket>("wiesensee", "hiking-day", inDays(3))
+  const { price } = (await configured(there)).body
+  await change`update shop.ticket set price = price + 100 where id = ${hikingDay}`
+  expect((await configured(there)).body.price).toBe(price + 1)
+  const wiesensee = shopId("wiesensee")
+  await change`update shop.shop set active = false where id = ${wiesensee}`
+  expect((await configured(there)).status).toBe(403)
+  await change`update shop.shop set active = true, deleted_at = now() where id = ${wiesensee}`
+  expect((await configured(there)).status).toBe(404)
+  await change`update shop.shop set deleted_at = null where id = ${wiesensee}`
+  expect((await configured(there)).body.price).toBe(price + 1)
+})
+
 it("has the current areas with their current names", async () => {
   const areas = (await shown(there))?.areas ?? []
   await change`update shop.area set name = 'Neuer Name' where area_entity_id = ${areas[0]?.areaEntityId}`

@@ -9,6 +9,7 @@ import type { Voucher } from "../../../schemas/voucher.ts"
 import { Codes } from "../repositories/codes.ts"
 import { PlateCoverage } from "../repositories/coverage.ts"
 import { maxPricedPlates } from "../repositories/plate-queries.ts"
+import type { ShopRecord } from "../repositories/shops.ts"
 import { isNeverValid, itemIfPaidNow } from "../rules/cart-item.ts"
 import { configuredTicket } from "../rules/offer.ts"
 import { ownCovers } from "../rules/own-covers.ts"
@@ -67,6 +68,8 @@ export interface Configuration {
   readonly start: TimeValues
   readonly vouchers: ReadonlyArray<Voucher> | undefined
   readonly subject: string
+  /** Shop of the rule as an earlier call read it: if it has changed since, the ticket is not found. */
+  readonly readShop?: ShopRecord | undefined
 }
 
 export const configureRule = traced("configureRule")(function* (configuration: Configuration) {
@@ -86,8 +89,10 @@ export const configureRule = traced("configureRule")(function* (configuration: C
   }
   const coverage = yield* (yield* PlateCoverage).of(timed, subject, {
     withOrders: false,
-    limit: maxPricedPlates
+    limit: maxPricedPlates,
+    shop: configuration.readShop
   })
+  if (!coverage.isCurrent) return yield* ticketNotFound("id")
   // Disclosed only to drivers who may know it.
   for (const [index, plate] of plates.entries())
     if (coverage.isUncounted[index] !== true) yield* countPlateQuery(plate, maxPricedPlates)

@@ -1,13 +1,29 @@
 /** Calls about what can be bought: the tickets on sale, and one of them priced for a start and plates. */
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
+import type { ConfigureTicketRequest } from "../../../schemas/api/configure-ticket.ts"
 import { Caller, ShopServiceApi } from "../../../schemas/api/http-api.ts"
 import { keptByBrowser } from "../http/conditional.ts"
 import { Offers } from "../repositories/offers.ts"
+import type { ShopRecord } from "../repositories/shops.ts"
 import { traced } from "../traced.ts"
 import { configureRule, requireVisible } from "./configure-rule.ts"
 import { encodedOffersOf } from "./offer-list.ts"
 import { requireActive, shopByArea, shopByAreaFor } from "./shop-access.ts"
+
+/** Prices the ticket by the shop's offers. */
+const configureAt = Effect.fnUntraced(function* (
+  shop: ShopRecord,
+  id: string,
+  request: typeof ConfigureTicketRequest.Type,
+  readShop?: ShopRecord
+) {
+  const { subject } = yield* Caller
+  const found = (yield* (yield* Offers).of(shop)).byId.get(id.toLowerCase())
+  const rule = yield* requireVisible(found, subject, "id")
+  const { plates, vouchers } = request
+  return yield* configureRule({ rule, plates, start: request, vouchers, subject, readShop })
+})
 
 export const PurchaseOptionHandlers = HttpApiBuilder.group(ShopServiceApi, "purchaseOption", (handlers) =>
   handlers.handleAll({
@@ -19,15 +35,14 @@ export const PurchaseOptionHandlers = HttpApiBuilder.group(ShopServiceApi, "purc
       return yield* keptByBrowser(list, { isPersonal: shop.withCode || query.plate !== undefined })
     }),
     configureTicket: traced("configureTicket")(function* ({ params, payload }) {
-      const { subject } = yield* Caller
-      const shop = yield* Effect.flatMap(
-        shopByArea(payload.shopAreaEntityId, "shopAreaEntityId"),
-        requireActive
+      const asNow = shopByArea(payload.shopAreaEntityId, "shopAreaEntityId").pipe(
+        Effect.flatMap(requireActive),
+        Effect.flatMap((shop) => configureAt(shop, params.id, payload))
       )
-      const found = (yield* (yield* Offers).of(shop)).byId.get(params.id.toLowerCase())
-      const rule = yield* requireVisible(found, subject, "id")
-      const { plates, vouchers } = payload
-      return yield* configureRule({ rule, plates, start: payload, vouchers, subject })
+      const shop = (yield* Offers).lastRead(payload.shopAreaEntityId)
+      if (shop === undefined) return yield* asNow
+      // One statement: that about the plates also says whether the shop is as it was read. What is refused is decided again.
+      return yield* Effect.catch(configureAt(shop, params.id, payload, shop), () => asNow)
     })
   })
 )

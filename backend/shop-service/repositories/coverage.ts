@@ -7,6 +7,7 @@ import { isUuid, run } from "../../database/statement.ts"
 import { isSameTime, spanOf } from "../rules/same-item.ts"
 import { traced } from "../traced.ts"
 import { uncountedPlate } from "./plate-queries.ts"
+import type { ShopRecord } from "./shops.ts"
 import { orderedAreaIds, sharesAreas, soldAreaIds, soldItem } from "./sold-terms.ts"
 
 export interface Coverage {
@@ -16,12 +17,16 @@ export interface Coverage {
   readonly own: ReadonlyArray<{ readonly index: number; readonly until: Date }>
   /** By index in the ticket: true if the query about the plate need not be counted; empty where not requested. */
   readonly isUncounted: ReadonlyArray<boolean>
+  /** False if the shop has changed since it was read; known only where queries are counted. */
+  readonly isCurrent: boolean
 }
 
 export interface CoverageQuestion {
   readonly withOrders: boolean
   /** Limit under which queries about the plates are counted, where the driver may learn the result. */
   readonly limit?: number
+  /** Shop as an earlier call read it. */
+  readonly shop?: ShopRecord | undefined
 }
 
 interface Row {
@@ -33,6 +38,7 @@ interface Row {
   readonly validTo: Date
   /** The same in each row: which plates of the ticket need not be counted, where that was requested. */
   readonly uncounted?: ReadonlyArray<boolean>
+  readonly isCurrent?: boolean
 }
 
 /** Fields of a configured ticket that coverage depends on. */
@@ -49,7 +55,7 @@ const make = Effect.gen(function* () {
     // The ticket may come unchecked from a request.
     const areaEntityIds = ticket.validityAreaEntityId.filter(isUuid)
     if (plates.length === 0 || ticket.validFrom === null || ticket.validTo === null) {
-      return { byOther: [], own: [], isUncounted: [] }
+      return { byOther: [], own: [], isUncounted: [], isCurrent: false }
     }
     const span = spanOf(ticket)
     const from = new Date(span.from)
@@ -80,11 +86,15 @@ const make = Effect.gen(function* () {
     const covered = options.withOrders ? sql<Row>`${byTickets} union all ${byOrders}` : byTickets
     const uncounted = (limit: number) =>
       sql.csv(ticket.plates.map((plate) => uncountedPlate(sql, plate, subject, limit)))
+    // Its area and its removal are part of the version of its offers.
+    const isCurrent = ({ shop, offers }: ShopRecord) =>
+      sql`exists (select 1 from shop.shop where id = ${shop.id} and offers = ${offers} and active)`
     // One round trip for all; without a ticket, one row still says which plates need not be counted.
     const rows =
       options.limit === undefined
         ? yield* covered
-        : yield* sql<Row>`select f.uncounted, c.* from (select array[${uncounted(options.limit)}] as uncounted) f left join (${covered}) c on true`
+        : yield* sql<Row>`select f.*, c.* from (select array[${uncounted(options.limit)}] as uncounted,
+            ${options.shop === undefined ? sql`true` : isCurrent(options.shop)} as is_current) f left join (${covered}) c on true`
     const found = rows.filter(({ plate }) => plate !== null)
     const covers = ticket.plates.map((plate) => found.filter((row) => mayBeSamePlate(plate, row)))
     return {
@@ -100,7 +110,8 @@ const make = Effect.gen(function* () {
         )
         return ends.length === 0 ? [] : [{ index, until: new Date(Math.max(...ends)) }]
       }),
-      isUncounted: rows[0]?.uncounted ?? []
+      isUncounted: rows[0]?.uncounted ?? [],
+      isCurrent: rows[0]?.isCurrent === true
     }
   }, Effect.orDie)
   return {

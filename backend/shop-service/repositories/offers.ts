@@ -104,6 +104,8 @@ const make = Effect.gen(function* () {
   // After a price change, the first request reads it for all.
   const oneAtATime = yield* Semaphore.make(1)
   const kept = new Map<string, ShopOffers>()
+  /** By area; one for each shop. */
+  const lastRead = new Map<string, ShopRecord>()
   let size = 0
   const keep = (name: string, offers: ShopOffers) => {
     kept.set(name, offers)
@@ -122,7 +124,10 @@ const make = Effect.gen(function* () {
     return offers
   })
   return {
+    /** Returns the shop of this area as it was last read here. It may have changed since. */
+    lastRead: (areaEntityId: string) => lastRead.get(areaEntityId),
     of: (shop: ShopRecord): Effect.Effect<ShopOffers> => {
+      lastRead.set(shop.shop.areaEntityId, shop)
       const known = kept.get(shop.offers)
       countLookup("offers", known !== undefined)
       return known === undefined ? oneAtATime.withPermit(read(shop)) : Effect.succeed(known)
