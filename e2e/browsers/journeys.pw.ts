@@ -10,7 +10,6 @@ import { freshPlate, missingOfflineFiles } from "../support/shop.ts"
 import type { Tab } from "./tab.ts"
 import { test } from "./test.ts"
 
-/** Waits for the state of a machine on the page. */
 const seeState = async (tab: Tab, machine: string, state: string): Promise<void> => {
   await tab.see(`[data-machine="${machine}"][data-state^="${state}"]`)
 }

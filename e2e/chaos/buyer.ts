@@ -156,7 +156,6 @@ export const makeBuyer = (
     if (status !== 303 && status !== 302) violations.push(`a payment was answered ${status}`)
   }
 
-  /** Waits until the page of the order shows the status. */
   const untilShown = async ({ orderId }: Order, status: Order["status"]): Promise<void> => {
     const begun = calm.milliseconds()
     let shown = ""

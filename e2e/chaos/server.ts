@@ -19,7 +19,6 @@ export interface ProcessServer extends DrillServer {
   readonly port: () => number
   /** Unexpected ends of the process, with the reason. */
   readonly ownEnds: ReadonlyArray<string>
-  /** Number of lines written. */
   readonly written: () => number
   /** Lines with a plate, a driver, an address or a token. */
   readonly leaks: ReadonlyArray<string>

@@ -88,7 +88,6 @@ const counted = async ({ database }: Cell, purchases: ReadonlyArray<Purchase>) =
   return { good: rows.filter(({ good }) => good).length, other: rows.filter(({ good }) => !good).length }
 }
 
-/** Returns the tables of a database with rows of the shop. */
 const tablesWith = async ({ database }: Cell, shop: string): Promise<ReadonlyArray<string>> => {
   const tables = await database.query<{ name: string }>(
     "select table_name as name from information_schema.columns where table_schema = 'shop' and column_name = 'shop_id'"

@@ -7,7 +7,6 @@ import { flowsBuildFolder } from "./support/build.ts"
 
 const production = process.env["PARKSCHEIN_DIST_FOLDER"] ?? ""
 
-/** Returns the scripts of a build that contain one of the words. */
 const scriptsWith = (folder: string, words: ReadonlyArray<string>): ReadonlyArray<string> =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".js"))

@@ -46,7 +46,6 @@ const eachPart =
 
 const select = (screen: FlowScreen) => rootOf(screen, machine).locator("select")
 
-/** Returns the texts of the page's current language. */
 const spoken = async ({ page }: FlowScreen): Promise<Texts> =>
   textsIn((await page.evaluate(() => document.documentElement.lang)) as FlowLocale)
 

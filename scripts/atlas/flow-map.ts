@@ -47,7 +47,6 @@ const readRoot = (root: ProductFlow, ids: ReadonlySet<string>) => {
   const receiverOf = (action: string): unknown =>
     (root.machine.implementations.actions[action] as unknown as BuiltInAction | undefined)?.to
   const choices = transitions.filter(({ source }) => nameOf(source) === "choosing")
-  /** Returns the flow of a page; undefined if it has none. */
   const flowOf = (page: Pick<Page, "name">): string | undefined => {
     const choice = choices.find(
       ({ guard }) => guard === undefined || ("name" in guard && guards[guard.name]?.({ context: { page } }))

@@ -12,7 +12,6 @@ const behindTls = 10
 export const speedPort = (firstPort: number): number => firstPort + 2 * behindTls - 1
 
 export interface StartedProduct {
-  /** Environment for processes that use the product. */
   readonly environment: NodeJS.ProcessEnv
   readonly stop: () => Promise<void>
 }

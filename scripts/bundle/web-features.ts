@@ -97,7 +97,6 @@ const keysOf = (name: string, member = ""): readonly string[] => {
   return suffix.flatMap((end) => [`api.${owner}${end}`, `javascript.builtins.${owner}${end}`])
 }
 
-/** Returns the keys of features that a script names. */
 const keysInScript = (code: string): ReadonlySet<string> => {
   const found: string[] = []
   for (const { type, computed, property, callee, object } of nodesIn(parseAst(code))) {

@@ -23,7 +23,6 @@ afterAll(() => {
   for (const end of ends.toReversed()) end()
 })
 
-/** Starts a server that is ready, and has these files. Returns its port. */
 const startServer = async (files: ReadonlyArray<string>): Promise<number> => {
   const server = createServer(({ url = "" }, response) => {
     response.writeHead(url === "/health" || files.includes(url) ? 200 : 404).end()

@@ -14,7 +14,6 @@ export interface MutateAppOptions {
   readonly seed: number
   /** Glob of modules, relative to the project. */
   readonly files: string
-  /** Number of concurrent jobs. */
   readonly jobs: number
   /** Only judges faults of the last draw that were missed or not reached: after new tests, or an abort. */
   readonly again: boolean

@@ -14,7 +14,6 @@ export interface ProductOptions {
   readonly backEnd: readonly ServerPlan[]
   /** Builds the files of that server, while the database starts. */
   readonly prepareShop: (signal: AbortSignal) => Promise<void>
-  /** Aborts the start. */
   readonly signal: AbortSignal
   readonly onProgress: (line: string) => void
   readonly onLine: (server: string, line: string) => void

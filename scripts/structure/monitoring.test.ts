@@ -33,7 +33,6 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-/** Returns the reported values of a label. */
 const valuesOf = (label: string): ReadonlyArray<string> =>
   [...reported.matchAll(new RegExp(`[{,]${label}="([^"]*)"`, "g"))].map(([, value = ""]) => value)
 

@@ -69,7 +69,6 @@ it("README.md lists exactly the folders in its layout", () => {
   expect(layout.toSorted()).toEqual(folders.toSorted())
 })
 
-/** Returns all texts in a value of package.json. */
 const textsIn = (value: unknown): ReadonlyArray<string> =>
   typeof value === "string"
     ? [value]

@@ -54,7 +54,6 @@ const runs = integerOption("runs", values.runs, 1)
 const drills = integerOption("drills", values.drills, 1)
 const seeds = integerOption("seed", values.seed, 0)
 
-/** Runs a test in a browser on the installation. */
 const inBrowser = async (test: string): Promise<boolean> => {
   const environment = environmentOfTheInstallation()
   const config = "--config=e2e/failover/playwright.config.ts"

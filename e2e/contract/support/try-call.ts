@@ -206,7 +206,6 @@ const commonErrors = (
   ]
 }
 
-/** Returns all tries of the call, the successful one first. */
 export const triesOf = (named: NamedCase, fixture: Fixture): ReadonlyArray<Try> => {
   const { name } = named
   const definition: CallCase<unknown, unknown> = named.definition

@@ -91,7 +91,6 @@ export const isLoop = ({ login }: AccessContext, fixture: unknown): boolean =>
 
 export const blank = "about:blank"
 
-/** Key of the counter of failed logins. */
 const failuresKey = "parkschein.login-failures.1"
 
 /** Keeps the counter, which logouts and time would reset, for paths that need it. */

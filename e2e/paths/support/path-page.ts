@@ -20,7 +20,6 @@ export interface PathPageOptions {
   readonly context: BrowserContextOptions
   readonly background?: FlowRun["background"]
   readonly info: TestInfo
-  /** Records a trace of the page. */
   readonly traced: boolean
 }
 

@@ -54,7 +54,6 @@ export interface SearchEntry {
 /** Frame of a strip: the state, and the transitions to it. */
 export interface StoryFrame {
   readonly flow: string
-  /** Name of the state. */
   readonly state: string
   readonly label: InEachLanguage<string>
   readonly text: InEachLanguage<string>

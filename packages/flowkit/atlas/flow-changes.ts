@@ -5,7 +5,6 @@ import type { Difference, InEachLanguage } from "./data.ts"
 import { changesBetween } from "./difference.ts"
 import { conditionOf, fingerprintsOf } from "./fingerprint.ts"
 
-/** Flow without its play data. */
 type Version = Omit<AtlasFlow, "play">
 type Described = Pick<AtlasFlow, "description" | "texts">
 
@@ -49,7 +48,6 @@ export const versionOf = ({ machine, description }: Version) => ({
   fingerprints: fingerprintsOf(machine, description)
 })
 
-/** Returns the changes of a flow, in sentences. */
 export const changesOf = (before: Version, after: Version): Omit<Difference, "drawn" | "screensBefore"> => {
   const changes = changesBetween(versionOf(before), versionOf(after))
   // A version without texts uses the current ones.

@@ -4,14 +4,12 @@ import { list, parsedJson, type Read, record, recordOf, text, textsOf } from "..
 import { stableFile } from "../model/stable-text.ts"
 
 export interface SignOff {
-  /** Fingerprint of the signed transition. */
   readonly fingerprint: string
   /** Version of the whole machine at the sign-off. */
   readonly version: string
   readonly by: string
   /** Date: `2026-11-21`. */
   readonly on: string
-  /** The signed sentence. */
   readonly sentence: InBothLanguages
 }
 
@@ -31,7 +29,6 @@ export interface SignOffRequest {
   readonly by: string
   /** One of the required roles. */
   readonly role: string
-  /** Withdraws the sign-off. */
   readonly withdraw: boolean
 }
 
@@ -98,7 +95,6 @@ export interface Signable {
   /** By transition id. */
   readonly fingerprints: Readonly<Record<string, string>>
   readonly sentences: Readonly<Record<string, InBothLanguages>>
-  /** Required roles. */
   readonly roles: ReadonlyArray<string>
 }
 

@@ -1,7 +1,6 @@
 import type { Plan } from "./plan-format.ts"
 import { isSearchedInPart } from "./reasons.ts"
 
-/** A fault that makes a plan unsound. */
 export interface PlanFault {
   /** A sentence with the fault and its reason. */
   readonly text: string

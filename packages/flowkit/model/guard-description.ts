@@ -78,7 +78,6 @@ const namedIn = (
   }
 }
 
-/** Returns all named guards in the description. */
 export const guardNames = (guard: GuardDescription): ReadonlyArray<string> =>
   namedIn(guard).map(({ name }) => name)
 

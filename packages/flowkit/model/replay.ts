@@ -45,7 +45,6 @@ export interface Replay {
   readonly replayedStates: ReadonlyArray<ReplayedState>
 }
 
-/** Observes the replay of a path. */
 export interface ReplayObserver {
   /** Called before the first step. */
   readonly onStart: (actor: AnyActorRef) => void

@@ -176,7 +176,6 @@ const isWatched = (child: AnyActorRef): boolean =>
 const firstSnapshot = (child: AnyActorRef): unknown =>
   (child as AnyActorRef & { readonly _snapshot: unknown })._snapshot
 
-/** Joins two consecutive steps. */
 export const join = (first: Step, second: Step): Step => ({
   situation: second.situation,
   takes: [...first.takes, ...second.takes],

@@ -78,7 +78,6 @@ export const watchedActor = (given: AnyStateMachine, { clock, id, input }: Watch
   return {
     actor,
     snapshot,
-    /** Returns the running services. */
     running: () =>
       Object.entries(
         snapshot().children as Record<string, (AnyActorRef & { readonly src?: unknown }) | undefined>

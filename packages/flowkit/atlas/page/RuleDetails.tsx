@@ -102,7 +102,6 @@ export const TransitionDetails = ({ way, ...rest }: DetailsProperties & { readon
   )
 }
 
-/** Details of a rule of the earlier version. */
 export const RemovedDetails = ({
   removed: { id, sentence },
   flow,

@@ -30,7 +30,6 @@ export const TransitionButton = ({ way, isChosen, marked, onChoose }: Properties
   )
 }
 
-/** Transitions of a state. */
 export const TransitionList = ({
   ways,
   chosen,
