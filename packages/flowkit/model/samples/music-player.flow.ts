@@ -1,20 +1,18 @@
 /** Flow of the music player, without a screen. */
-import { flowsFor } from "../flow.ts"
+import { flowWithoutScreen } from "./flow-without-screen.ts"
 import { musicPlayerMachine } from "./music-player.ts"
 
-const silent = () => {}
-const driver = { do: silent }
+const tapeAt7 = { status: "active", output: undefined, error: undefined, input: undefined, position: 7 }
 
-export const musicPlayerFlow = flowsFor<null>()(musicPlayerMachine, {
-  starts: { fresh: {} },
+export const musicPlayerFlow = flowWithoutScreen(musicPlayerMachine, {
   events: {
-    POWER: driver,
-    PLAY: driver,
-    PAUSE: driver,
-    MUTE: driver,
-    PANIC: driver,
-    PROLONGED: driver,
-    SLEEP_NEAR: driver
+    POWER: null,
+    PLAY: null,
+    PAUSE: null,
+    MUTE: null,
+    PANIC: null,
+    PROLONGED: null,
+    SLEEP_NEAR: null
   },
   services: {
     findSongs: {
@@ -23,36 +21,13 @@ export const musicPlayerFlow = flowsFor<null>()(musicPlayerMachine, {
       "no tape": { failure: { _tag: "NoTape" } },
       broken: { fail: { code: "DEFECT" } }
     },
-    tape: {
-      "moves on": {
-        snapshot: {
-          status: "active",
-          output: undefined,
-          error: undefined,
-          input: undefined,
-          position: 7
-        } as never
-      },
-      ends: { success: null },
-      tears: { fail: { code: "DEFECT" } }
-    },
+    tape: { "moves on": { snapshot: tapeAt7 }, ends: { success: null }, tears: { fail: { code: "DEFECT" } } },
     sleepTimer: {
       "sleep is near": { sends: { type: "SLEEP_NEAR" } },
       over: { ok: undefined },
       broken: { fail: { code: "DEFECT" } }
     }
   },
-  states: {
-    off: silent,
-    "on.sound.audible": silent,
-    "on.sound.muted": silent,
-    "on.deck.searching": silent,
-    "on.deck.deciding": "passing",
-    "on.deck.empty": silent,
-    "on.deck.paused": silent,
-    "on.deck.playing.starting": silent,
-    "on.deck.playing.turning": silent,
-    "on.deck.playing.fading": silent
-  },
+  passing: ["on.deck.deciding"],
   unreachable: { "musicPlayer.on.sound.muted|PANIC=F": "Whenever the box is hit there, it is muted." }
 })
