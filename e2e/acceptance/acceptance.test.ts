@@ -9,7 +9,7 @@ import { judge, pathsThrough } from "./judge.ts"
 import { pageOf } from "./page.ts"
 import { planFile, planOf } from "./plan-file.ts"
 import { type RanTest, type Reports, readReports, testsOfPlaywright, testsOfVitest } from "./reports.ts"
-import { decided, inStates, row } from "./row.ts"
+import { row } from "./row.ts"
 import { rows } from "./rows.ts"
 import { rowsIn, taggedFiles } from "./tags.ts"
 
@@ -129,12 +129,12 @@ describe("the result of a row", () => {
 
   it("is open where nothing shows it, and argued where only a decision stands for it", () => {
     expect(judge(row("X-01", "open"), [], reports()).verdict).toBe("open")
-    expect(judge(row("X-01", "argued", decided("D-01")), [], reports()).verdict).toBe("argued")
-    expect(judge(row("X-01", "both", decided("D-01")), ["a.test.ts"], reports()).verdict).toBe("not run")
+    expect(judge(row("X-01", "argued", "D-01"), [], reports()).verdict).toBe("argued")
+    expect(judge(row("X-01", "both", "D-01"), ["a.test.ts"], reports()).verdict).toBe("not run")
   })
 
   it("of a state is that of the paths through it", () => {
-    const { verdict } = judge(row("X-01", "state", inStates("shopHome", "empty")), [], reports())
+    const { verdict } = judge(row("X-01", "state", "shopHome.empty"), [], reports())
     expect(verdict).toBe("not run")
     const walked = (passed: boolean): Reports =>
       reports(
@@ -145,16 +145,10 @@ describe("the result of a row", () => {
           states: { machine: "shopHome", names: ["browsing"] }
         })
       )
-    expect(judge(row("X-01", "state", inStates("shopHome", "empty")), [], walked(true)).verdict).toBe(
-      "passed"
-    )
-    expect(judge(row("X-01", "state", inStates("shopHome", "empty")), [], walked(false)).verdict).toBe(
-      "failed"
-    )
+    expect(judge(row("X-01", "state", "shopHome.empty"), [], walked(true)).verdict).toBe("passed")
+    expect(judge(row("X-01", "state", "shopHome.empty"), [], walked(false)).verdict).toBe("failed")
     // A path through a nested state leads through the state around it.
-    expect(judge(row("X-01", "state", inStates("shopHome", "locked")), [], walked(true)).verdict).toBe(
-      "passed"
-    )
+    expect(judge(row("X-01", "state", "shopHome.locked"), [], walked(true)).verdict).toBe("passed")
   })
 })
 
@@ -227,7 +221,7 @@ it("runs of paths count, unless the machine has changed since", () => {
         JSON.stringify({ machine: "basket", version, paths: ids.map((id) => ({ id, status })) })
       )
       const read = readReports(folder, join(folder, "runs"))
-      return judge(row("X-01", "state", inStates("basket", "filled")), [], read).verdict
+      return judge(row("X-01", "state", "basket.filled"), [], read).verdict
     }
     expect(tell(plan?.version ?? "", "passed")).toBe("passed")
     expect(tell(plan?.version ?? "", "failed")).toBe("failed")

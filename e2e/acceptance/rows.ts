@@ -1,7 +1,7 @@
 /** Acceptance table in order: short requirements. Tests have the ids of their rows in the title. */
-import { evidenceOf, type Row, row } from "./row.ts"
+import { type Row, row } from "./row.ts"
 
-/** A row a line: id, requirement, and after a bar further evidence as `evidenceOf` reads it. */
+/** A row a line: id, requirement, and after a bar further evidence. */
 const table = `
 # R: addresses, and the behaviour at each of them.
 R-01 the bare address leads to the shop visited last
@@ -376,5 +376,5 @@ export const rows: ReadonlyArray<Row> = table
   .map((line) => {
     const [requirement = "", evidence = ""] = line.split(" | ")
     const space = requirement.indexOf(" ")
-    return row(requirement.slice(0, space), requirement.slice(space + 1), evidenceOf(evidence))
+    return row(requirement.slice(0, space), requirement.slice(space + 1), evidence)
   })
