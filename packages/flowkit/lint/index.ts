@@ -26,8 +26,6 @@ export interface LintOptions {
   /** Whether to check the style, too: names, descriptions, contents of setup(). Default: only faults. */
   readonly style?: boolean
   readonly accept?: ReadonlyArray<Acceptance>
-  /** Rules to skip. */
-  readonly without?: ReadonlyArray<Rule>
 }
 
 /**
@@ -35,8 +33,8 @@ export interface LintOptions {
  * source, without the helpers that they call.
  */
 export const lintMachine = (machine: AnyStateMachine, options: LintOptions = {}): ReadonlyArray<Finding> => {
-  const { style = false, accept = [], without = [] } = options
-  const isLookedAt = (rule: Rule) => (style || !styleRules.has(rule)) && !without.includes(rule)
+  const { style = false, accept = [] } = options
+  const isLookedAt = (rule: Rule) => style || !styleRules.has(rule)
   const parts = machineParts(machine)
   const remarks: ReadonlyArray<Remark> = [
     ...namedStates(parts),

@@ -1,15 +1,15 @@
 /** `flowkit draw`: writes a picture and a page of every machine, for readers of the repository. */
 import { mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { layOut, markdownOf, mermaidOf, pictureOf, svgOf } from "../../draw/index.ts"
+import { layOut, markdownOf, pictureOf, svgOf } from "../../draw/index.ts"
 import { type Command, pluralized } from "../command.ts"
 import { readMachines } from "../machine-files.ts"
 
 export const command: Command = {
   names: "[MACHINE… | FILE…]",
-  options: { mermaid: { type: "boolean", does: "write Mermaid text, too" } },
+  options: {},
   run: async (invocation) => {
-    const { options, progress } = invocation
+    const { progress } = invocation
     const { machines, documents } = await readMachines(invocation)
     mkdirSync(documents, { recursive: true })
     const files: Array<string> = []
@@ -27,7 +27,6 @@ export const command: Command = {
         `${name}.md`,
         markdownOf({ description, texts, language: "en", picture: `${name}.svg`, command: "flowkit draw" })
       )
-      if (options["mermaid"] === true) write(`${name}.mmd`, mermaidOf(description, texts, "en"))
     }
     progress(machines.length, machines.length, "drawn")
     return {
