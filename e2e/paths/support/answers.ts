@@ -6,10 +6,9 @@ import { gatewayAddress } from "../../../backend/configuration.ts"
 import { answerSilently } from "./fake-idp.ts"
 
 /** Returns the pattern of a request to the shop service: its method and the end of its path. */
-export const request = (method: string, path: RegExp, ahead = false): RequestPattern => ({
+export const request = (method: string, path: RegExp): RequestPattern => ({
   method,
-  url: new RegExp(`^${gatewayAddress.replaceAll(".", "\\.")}${path.source}`),
-  ...(ahead ? { ahead } : {})
+  url: new RegExp(`^${gatewayAddress.replaceAll(".", "\\.")}${path.source}`)
 })
 
 export const shopRequest = request("GET", /\/v1\/shop\/path\//)

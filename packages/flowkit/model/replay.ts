@@ -19,13 +19,11 @@ export interface ReplayedState {
   /** The snapshot from which a screen is rendered. */
   readonly snapshot: AnyMachineSnapshot
   readonly takes: ReadonlyArray<string>
-  readonly guards: ReadonlyArray<string>
   /** Events that have an effect now, and all others of the spec. */
   readonly offered: ReadonlyArray<string>
   readonly refused: ReadonlyArray<string>
   /** Running actors, by service. */
   readonly running: ReadonlyArray<string>
-  readonly isDone: boolean
 }
 
 export interface Replay {
@@ -101,8 +99,7 @@ export const replay = (
       get refused() {
         return offersNow().refused
       },
-      running: running().map(({ service }) => service),
-      isDone: now.status === "done"
+      running: running().map(({ service }) => service)
     }
   }
 
