@@ -1,7 +1,6 @@
 // Areas of a ticket or permit: the first ones as pills, the rest behind "+N".
 import { Suspense } from "react"
 import { useTranslation } from "react-i18next"
-import type { pills as definition } from "../styles/recipes/surfaces.ts"
 import type { TooltipProps } from "./aria/Tooltip.tsx"
 import { Icon } from "./Icon.tsx"
 import { areaPillTooltipDelay, ticketPills } from "./measures.ts"
@@ -15,7 +14,7 @@ const More = ({ trigger, triggerClassName }: Pick<TooltipProps, "trigger" | "tri
 /** Loaded on demand: the pills do not wait for the content of "+N". */
 const Tooltip = optional<TooltipProps>(() => import("./Tooltip.tsx"), More)
 
-const pills = slotRecipe<typeof definition>("pills")()
+const pills = slotRecipe("pills")()
 
 interface AreaPillsProps {
   /** Labels, each "locality, name". */

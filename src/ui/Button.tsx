@@ -1,15 +1,13 @@
 // Buttons, and links styled as buttons.
 import type { ButtonHTMLAttributes, ComponentProps, MouseEvent, ReactNode, Ref } from "react"
-import type { button as definition } from "../styles/recipes/controls.ts"
-import type { spinner as spinnerDefinition } from "../styles/recipes/feedback.ts"
 import { button } from "./classes.ts"
 import { Icon, type IconName } from "./Icon.tsx"
 import { Link } from "./Link.tsx"
 import { slotRecipe, type Variants } from "./recipe.ts"
 
-const spinner = slotRecipe<typeof spinnerDefinition>("spinner")()
+const spinner = slotRecipe("spinner")()
 
-interface Looks extends Variants<typeof definition> {
+interface Looks extends Variants<"button"> {
   readonly icon?: IconName
   readonly iconAfter?: IconName
   readonly children: ReactNode

@@ -1,12 +1,10 @@
 // Fields with a common label, and a choice among few options, side by side.
 import { useId } from "react"
-import type { choice as definition } from "../styles/recipes/choice.ts"
-import type { field as fieldDefinition } from "../styles/recipes/controls.ts"
 import type { Elements } from "./elements.ts"
 import { slotRecipe } from "./recipe.ts"
 
-const field = slotRecipe<typeof fieldDefinition>("field")()
-const chip = slotRecipe<typeof definition>("choice")()
+const field = slotRecipe("field")()
+const chip = slotRecipe("choice")()
 
 /** Fields with a common label. */
 export const LabelledFields = ({

@@ -1,9 +1,8 @@
 // Small flag beside the name of a country; decorative, since the name is given.
-import type { choiceList as definition } from "../styles/recipes/choice-list.ts"
 import { flagShapes } from "./country-flags.ts"
 import { slotRecipe } from "./recipe.ts"
 
-const slot = slotRecipe<typeof definition>("choice-list")()
+const slot = slotRecipe("choice-list")()
 
 export const CountryFlag = ({ country }: { readonly country: string }) => (
   <svg className={slot("flag")} viewBox="0 0 24 16" aria-hidden="true">

@@ -1,11 +1,10 @@
 // Table with rows as cards, and with loading, empty and error states.
 import type { ReactNode } from "react"
-import type { table as definition } from "../styles/recipes/surfaces.ts"
 import type { Elements } from "./elements.ts"
 import { slotRecipe, type Variants } from "./recipe.ts"
 import { Skeleton, Spinner } from "./Skeleton.tsx"
 
-const looks = slotRecipe<typeof definition>("table")
+const looks = slotRecipe("table")
 
 export interface TableColumn<Row> {
   readonly key: string
@@ -15,7 +14,7 @@ export interface TableColumn<Row> {
   readonly cell: (row: Row) => ReactNode
 }
 
-interface DataTableProps<Row> extends Variants<typeof definition> {
+interface DataTableProps<Row> extends Variants<"table"> {
   readonly caption: string
   readonly columns: ReadonlyArray<TableColumn<Row>>
   readonly rows: readonly Row[]

@@ -4,14 +4,13 @@
 import { lazy, Suspense, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { foldCopiedText } from "../../schemas/copied-text.ts"
-import type { field as fieldDefinition } from "../styles/recipes/controls.ts"
 import { IconButton } from "./Button.tsx"
 import { type Day, isDay, readDay, writeDay } from "./date-text.ts"
 import { Field, type FieldProps } from "./Field.tsx"
 import { calendarIcon } from "./later-icons.ts"
 import { slotRecipe } from "./recipe.ts"
 
-const field = slotRecipe<typeof fieldDefinition>("field")()
+const field = slotRecipe("field")()
 
 const load = () => import("./aria/DayCalendar.tsx")
 const DayCalendar = lazy(load)

@@ -1,9 +1,8 @@
 // Hours of validity within a day, as a line from midnight to midnight. Decorative: a text is given.
 import type { TimeWindow } from "../../schemas/coverage/windows.ts"
-import type { dayBar as definition } from "../styles/recipes/ticket.ts"
 import { recipe } from "./recipe.ts"
 
-const dayBar = recipe<typeof definition>("day-bar")
+const dayBar = recipe("day-bar")
 
 const hour = (clock: string): number => Number.parseInt(clock, 10) + Number(clock.slice(3, 5)) / 60
 

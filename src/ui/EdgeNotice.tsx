@@ -1,11 +1,10 @@
 // Non-blocking question at the lower edge of the page, among the messages; stays until answered.
 import { type HTMLAttributes, type ReactNode, useId } from "react"
-import type { toast as definition } from "../styles/recipes/surfaces.ts"
 import type { Elements } from "./elements.ts"
 import { Cluster, Column } from "./Layout.tsx"
 import { slotRecipe } from "./recipe.ts"
 
-const slot = slotRecipe<typeof definition>("toast")({ tone: "info" })
+const slot = slotRecipe("toast")({ tone: "info" })
 
 interface EdgeNoticeProps extends Omit<HTMLAttributes<HTMLElement>, "className" | "title"> {
   readonly title: string

@@ -1,14 +1,13 @@
 // Form fields: label, hint and error linked to the control by ids. All controlled: value in, onChange out.
 import { type HTMLInputTypeAttribute, type InputHTMLAttributes, type ReactNode, useId } from "react"
 import { useTranslation } from "react-i18next"
-import type { checkbox as checkboxDefinition, field as definition } from "../styles/recipes/controls.ts"
 import type { Elements } from "./elements.ts"
 import { Icon } from "./Icon.tsx"
 import { chevronDownIcon, errorIcon } from "./later-icons.ts"
 import { slotRecipe } from "./recipe.ts"
 
-const field = slotRecipe<typeof definition>("field")()
-const box = slotRecipe<typeof checkboxDefinition>("checkbox")()
+const field = slotRecipe("field")()
+const box = slotRecipe("checkbox")()
 
 /** Props of every field. `id` is that of the control; pass one to link to it from an ErrorSummary. */
 export interface FieldProps {

@@ -1,5 +1,4 @@
 // Icons: our own drawings on a 24 grid, in the text colour. Decorative only: a text is always beside them.
-import type { icon as definition } from "../styles/recipes/text.ts"
 import { recipe } from "./recipe.ts"
 
 const paths = {
@@ -18,7 +17,7 @@ const paths = {
 /** Name of an icon of the first page, or path data of another one (later-icons.ts). */
 export type IconName = keyof typeof paths | `M${string}`
 
-const icon = recipe<typeof definition>("icon")
+const icon = recipe("icon")
 
 export const Icon = ({ name }: { readonly name: IconName }) => (
   <svg className={icon()} viewBox="0 0 24 24" aria-hidden="true">

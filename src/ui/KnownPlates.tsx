@@ -2,12 +2,11 @@
 import { useTranslation } from "react-i18next"
 import { countryName } from "../i18n/country-name.ts"
 import type { Locale } from "../i18n/locale.ts"
-import type { plateChoice as choiceDefinition, plateField as definition } from "../styles/recipes/plate.ts"
 import { LicencePlate } from "./LicencePlate.tsx"
 import { slotRecipe } from "./recipe.ts"
 
-const plateField = slotRecipe<typeof definition>("plate-field")()
-const plateChoice = slotRecipe<typeof choiceDefinition>("plate-choice")()
+const plateField = slotRecipe("plate-field")()
+const plateChoice = slotRecipe("plate-choice")()
 
 export interface KnownPlate {
   readonly plate: string

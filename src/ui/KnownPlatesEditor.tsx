@@ -1,6 +1,5 @@
 // Collapsed editor of the driver's own plates: name, default, removal. Only in the form of a ticket.
 import { useTranslation } from "react-i18next"
-import type { plateField as definition } from "../styles/recipes/plate.ts"
 import { Button } from "./Button.tsx"
 import { Checkbox, TextField } from "./Field.tsx"
 import { Icon } from "./Icon.tsx"
@@ -12,7 +11,7 @@ import { slotRecipe } from "./recipe.ts"
 import { Sentence } from "./Sentence.tsx"
 import { Badge, Text } from "./Text.tsx"
 
-const plateField = slotRecipe<typeof definition>("plate-field")()
+const plateField = slotRecipe("plate-field")()
 
 interface KnownPlatesEditorProps {
   readonly plates: readonly KnownPlate[]

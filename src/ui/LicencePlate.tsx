@@ -6,13 +6,12 @@ import { countryFrom } from "../../schemas/licence-plate/index.ts"
 import { type PlateStyle, platePieces, plateStyle } from "../../schemas/licence-plate/plate-style.ts"
 import { countryName } from "../i18n/country-name.ts"
 import type { Locale } from "../i18n/locale.ts"
-import type { plate as definition } from "../styles/recipes/plate.ts"
 import type { Elements } from "./elements.ts"
 import { spellPlate } from "./plate-drawing.ts"
 import { slotRecipe } from "./recipe.ts"
 import { VisuallyHidden } from "./Text.tsx"
 
-const plateStyles = slotRecipe<typeof definition>("plate", { face: "white" })
+const plateStyles = slotRecipe("plate", { face: "white" })
 
 /** Custom property that shrinks a long plate to its container. */
 const characters = (count: number): CSSProperties => ({ "--characters": Math.max(count, 7) }) as CSSProperties

@@ -2,7 +2,6 @@
 // of its own: errors and suggestions are props.
 import { useEffect, useId, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
-import type { plateField as definition } from "../styles/recipes/plate.ts"
 import type { Elements } from "./elements.ts"
 import { Field } from "./Field.tsx"
 import { type KnownPlate, PlateChoices, useKnownPlateName } from "./KnownPlates.tsx"
@@ -16,7 +15,7 @@ import { useSettled } from "./use-settled.ts"
 
 export type { KnownPlate } from "./KnownPlates.tsx"
 
-const plateField = slotRecipe<typeof definition>("plate-field")()
+const plateField = slotRecipe("plate-field")()
 
 export interface LicencePlateFieldProps {
   /** Input as typed. */

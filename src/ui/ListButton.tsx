@@ -3,13 +3,12 @@
 
 import type { ComponentType, KeyboardEvent, RefObject } from "react"
 import { lazy, Suspense, useRef, useState } from "react"
-import type { choiceList as definition } from "../styles/recipes/choice-list.ts"
 import type { Elements } from "./elements.ts"
 import { Icon } from "./Icon.tsx"
 import { chevronDownIcon } from "./later-icons.ts"
 import { slotRecipe } from "./recipe.ts"
 
-const slot = slotRecipe<typeof definition>("choice-list")()
+const slot = slotRecipe("choice-list")()
 
 /** Props that a list gets from its button. */
 export interface OpenedList {

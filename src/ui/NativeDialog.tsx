@@ -2,7 +2,6 @@
 // restores the focus.
 import { type ReactNode, useEffect, useId, useRef } from "react"
 import { useTranslation } from "react-i18next"
-import type { dialog as definition } from "../styles/recipes/surfaces.ts"
 import { IconButton } from "./Button.tsx"
 import { dialogSize } from "./measures.ts"
 import { useOpenDialog } from "./open-dialogs.ts"
@@ -10,9 +9,9 @@ import { slotRecipe, type Variants } from "./recipe.ts"
 import { Heading } from "./Text.tsx"
 import { whenConnected } from "./when-connected.ts"
 
-export const dialogSlots = slotRecipe<typeof definition>("dialog", { size: dialogSize, placement: "centre" })
+export const dialogSlots = slotRecipe("dialog", { size: dialogSize, placement: "centre" })
 
-export interface DialogProps extends Variants<typeof definition> {
+export interface DialogProps extends Variants<"dialog"> {
   readonly open: boolean
   readonly title: ReactNode
   /** Called on the close icon, Escape, or a click on the backdrop. The owner then sets `open` to false. */

@@ -1,7 +1,6 @@
 // Message within the page, and the error summary of a form.
 import { type ReactNode, useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
-import type { notice as definition, errorSummary as summaryDefinition } from "../styles/recipes/surfaces.ts"
 import { bringIntoView } from "./bring-into-view.ts"
 import { Icon } from "./Icon.tsx"
 import { toneIcons } from "./later-icons.ts"
@@ -10,8 +9,8 @@ import { Heading, VisuallyHidden } from "./Text.tsx"
 
 export type Tone = "success" | "error" | "info" | "warning"
 
-const notice = slotRecipe<typeof definition>("notice")
-const summary = slotRecipe<typeof summaryDefinition>("error-summary")()
+const notice = slotRecipe("notice")
+const summary = slotRecipe("error-summary")()
 
 interface NoticeProps {
   readonly tone: Tone

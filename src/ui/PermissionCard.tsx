@@ -1,7 +1,6 @@
 // Parking permit: active with its banner and a link to its details, or with a button to add a plate.
 import { useId } from "react"
 import { useTranslation } from "react-i18next"
-import type { permissionCard as definition } from "../styles/recipes/ticket.ts"
 import { AreaPills } from "./AreaPills.tsx"
 import { Button } from "./Button.tsx"
 import type { Elements } from "./elements.ts"
@@ -11,7 +10,7 @@ import { permissionPills } from "./measures.ts"
 import { slotRecipe } from "./recipe.ts"
 import { Heading, Text } from "./Text.tsx"
 
-const permissionCard = slotRecipe<typeof definition>("permission-card")()
+const permissionCard = slotRecipe("permission-card")()
 
 interface PermissionCardProps {
   readonly title: string

@@ -2,13 +2,12 @@
 import { useTranslation } from "react-i18next"
 import type { Money } from "../../schemas/money.ts"
 import { useFormatters } from "../i18n/use-formatters.ts"
-import type { price as definition } from "../styles/recipes/text.ts"
 import { slotRecipe, type Variants } from "./recipe.ts"
 import { VisuallyHidden } from "./Text.tsx"
 
-const price = slotRecipe<typeof definition>("price", { size: "md" })
+const price = slotRecipe("price", { size: "md" })
 
-export interface PriceProps extends Variants<typeof definition> {
+export interface PriceProps extends Variants<"price"> {
   /** Gross. */
   readonly amount: Money
   /** Price before the reduction, if any. */

@@ -1,19 +1,17 @@
 // Placeholders for content being loaded, and a spinner with a text for content without a shape.
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import type { skeleton as definition, spinner as spinnerDefinition } from "../styles/recipes/feedback.ts"
-import type { offers as offersDefinition, ticketCard as ticketDefinition } from "../styles/recipes/ticket.ts"
 import { Column } from "./Layout.tsx"
 import { recipe, slotRecipe, type Variants } from "./recipe.ts"
 import { VisuallyHidden } from "./Text.tsx"
 
-const skeleton = recipe<typeof definition>("skeleton", { shape: "text" })
-const spinner = slotRecipe<typeof spinnerDefinition>("spinner")()
-const offers = slotRecipe<typeof offersDefinition>("offers")()
-const ticketCard = slotRecipe<typeof ticketDefinition>("ticket-card")()
+const skeleton = recipe("skeleton", { shape: "text" })
+const spinner = slotRecipe("spinner")()
+const offers = slotRecipe("offers")()
+const ticketCard = slotRecipe("ticket-card")()
 
 /** Grey bar in the shape of the content. Hidden from screen readers: announce the loading once, beside it. */
-export const Skeleton = ({ shape }: Variants<typeof definition>) => (
+export const Skeleton = ({ shape }: Variants<"skeleton">) => (
   <span className={skeleton({ shape })} aria-hidden="true" />
 )
 

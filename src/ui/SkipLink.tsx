@@ -1,10 +1,9 @@
 // First focusable element: skips the header.
 import { useTranslation } from "react-i18next"
-import type { skipLink as definition } from "../styles/recipes/layout.ts"
 import { mainId } from "./focus.ts"
 import { recipe } from "./recipe.ts"
 
-const skipLink = recipe<typeof definition>("skip-link")
+const skipLink = recipe("skip-link")
 
 export const SkipLink = () => {
   const { t } = useTranslation()

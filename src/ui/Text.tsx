@@ -1,17 +1,11 @@
 // Text: headings of level and size, paragraphs, badges, and text for screen readers only.
 import type { HTMLAttributes, ReactNode } from "react"
-import type { offscreen as offscreenDefinition } from "../styles/recipes/layout.ts"
-import type {
-  badge as badgeDefinition,
-  heading as headingDefinition,
-  text as textDefinition
-} from "../styles/recipes/text.ts"
 import { heading, text } from "./classes.ts"
 import { pageHeadingId } from "./focus.ts"
 import { recipe, type Variants } from "./recipe.ts"
 
-const badge = recipe<typeof badgeDefinition>("badge", { tone: "neutral" })
-const offscreen = recipe<typeof offscreenDefinition>("offscreen")
+const badge = recipe("badge", { tone: "neutral" })
+const offscreen = recipe("offscreen")
 
 type Words = Omit<HTMLAttributes<HTMLElement>, "className">
 
@@ -22,26 +16,23 @@ export const Heading = ({
   level,
   size,
   ...rest
-}: Words & { readonly level: 1 | 2 | 3 } & Variants<typeof headingDefinition>) => {
+}: Words & { readonly level: 1 | 2 | 3 } & Variants<"heading">) => {
   const Element = `h${level}` as const
   return <Element {...rest} className={heading({ size: size ?? sizeOfLevel[level] })} />
 }
 
 /** The only h1 of a screen; `focusPageHeading()` moves the focus here after navigation. */
-export const PageHeading = ({ size, ...rest }: Words & Variants<typeof headingDefinition>) => (
+export const PageHeading = ({ size, ...rest }: Words & Variants<"heading">) => (
   <Heading level={1} size={size} id={pageHeadingId} tabIndex={-1} {...rest} />
 )
 
 /** Paragraph. */
-export const Text = ({ size, tone, ...rest }: Words & Variants<typeof textDefinition>) => (
+export const Text = ({ size, tone, ...rest }: Words & Variants<"text">) => (
   <p {...rest} className={text({ size, tone })} />
 )
 
 /** Word in a coloured capsule: a status, a kind. The meaning is in the word, never in the colour alone. */
-export const Badge = ({
-  tone,
-  children
-}: Variants<typeof badgeDefinition> & { readonly children: ReactNode }) => (
+export const Badge = ({ tone, children }: Variants<"badge"> & { readonly children: ReactNode }) => (
   <span className={badge({ tone })}>{children}</span>
 )
 

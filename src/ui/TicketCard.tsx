@@ -1,16 +1,15 @@
 // Row of a ticket on offer: description and areas, with price and button at the end.
 import { type ReactNode, useId } from "react"
 import { useTranslation } from "react-i18next"
-import type { ticketCard as definition } from "../styles/recipes/ticket.ts"
 import { AreaPills } from "./AreaPills.tsx"
 import { morph } from "./morph.ts"
 import { Price, type PriceProps } from "./Price.tsx"
 import { slotRecipe, type Variants } from "./recipe.ts"
 import { Text } from "./Text.tsx"
 
-const looks = slotRecipe<typeof definition>("ticket-card")
+const looks = slotRecipe("ticket-card")
 
-interface TicketCardProps extends Omit<PriceProps, "size">, Variants<typeof definition> {
+interface TicketCardProps extends Omit<PriceProps, "size">, Variants<"ticket-card"> {
   readonly title: string
   /** Text of its windows; tells a night ticket from a day ticket. */
   readonly windows?: ReactNode

@@ -1,7 +1,6 @@
 // Messages at the bottom of the page. The notification machine controls number, duration and pauses.
 import { type CSSProperties, type HTMLAttributes, useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
-import type { toast as definition } from "../styles/recipes/surfaces.ts"
 import { Button, IconButton } from "./Button.tsx"
 import type { Elements } from "./elements.ts"
 import { Icon } from "./Icon.tsx"
@@ -10,7 +9,7 @@ import type { Tone } from "./Notice.tsx"
 import { slotRecipe } from "./recipe.ts"
 import { VisuallyHidden } from "./Text.tsx"
 
-const toast = slotRecipe<typeof definition>("toast")
+const toast = slotRecipe("toast")
 
 export interface Toast {
   readonly key: string

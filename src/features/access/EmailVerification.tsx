@@ -2,7 +2,6 @@
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { accessMachine } from "../../../machines/access/index.ts"
-import type { systemLayout } from "../../styles/recipes/layout.ts"
 import { Button, LinkButton } from "../../ui/Button.tsx"
 import { Cluster, Column, Page } from "../../ui/Layout.tsx"
 import { mailIcon } from "../../ui/later-icons.ts"
@@ -14,7 +13,7 @@ import { useFlow } from "../flow.tsx"
 import { reportAddress } from "../report/report-address.ts"
 import { useShell } from "../shop-context.tsx"
 
-const system = slotRecipe<typeof systemLayout>("system")()
+const system = slotRecipe("system")()
 
 type ReportText =
   | "emailVerification.notYet"

@@ -1,7 +1,6 @@
 // Frame of the shop: header, screen, footer. Props in, events out.
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
-import type { siteLayout as definition } from "../../styles/recipes/layout.ts"
 import type { Elements } from "../../ui/elements.ts"
 import { mainId } from "../../ui/focus.ts"
 import { Icon } from "../../ui/Icon.tsx"
@@ -11,7 +10,7 @@ import { slotRecipe } from "../../ui/recipe.ts"
 import { SkipLink } from "../../ui/SkipLink.tsx"
 import { type LanguageOption, LanguageSelect } from "./LanguageSelect.tsx"
 
-const looks = slotRecipe<typeof definition>("site")
+const looks = slotRecipe("site")
 const site = looks()
 
 export interface DefaultLayoutProps {

@@ -1,11 +1,10 @@
 /** Links of the shop and legal links, by the country of the shop. Below the page, so loaded after it. */
 import { useTranslation } from "react-i18next"
-import type { siteLayout as definition } from "../../styles/recipes/layout.ts"
 import { FrameLink } from "../../ui/Link.tsx"
 import { slotRecipe } from "../../ui/recipe.ts"
 import { legalLinks } from "./legal-links.ts"
 
-const site = slotRecipe<typeof definition>("site")()
+const site = slotRecipe("site")()
 
 export interface FooterProps {
   readonly shopPath: string | null

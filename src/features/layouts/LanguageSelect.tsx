@@ -1,10 +1,9 @@
 // Language switcher: each language by its own name.
 import { useTranslation } from "react-i18next"
-import type { languageSelect as definition } from "../../styles/recipes/layout.ts"
 import { Icon } from "../../ui/Icon.tsx"
 import { recipe } from "../../ui/recipe.ts"
 
-const languageSelect = recipe<typeof definition>("language-select")
+const languageSelect = recipe("language-select")
 
 /** Language offered: `value` is its tag (de-DE), `label` its own name (Deutsch). */
 export interface LanguageOption {

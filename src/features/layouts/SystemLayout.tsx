@@ -1,6 +1,5 @@
 // Frame of pages around a login, without footer: a card before a car park, the language switcher.
 import { useTranslation } from "react-i18next"
-import type { systemLayout as definition } from "../../styles/recipes/layout.ts"
 import type { Elements } from "../../ui/elements.ts"
 import { mainId } from "../../ui/focus.ts"
 import { Column } from "../../ui/Layout.tsx"
@@ -11,7 +10,7 @@ import { SkipLink } from "../../ui/SkipLink.tsx"
 import backdrop from "./backdrop.svg"
 import { type LanguageOption, LanguageSelect } from "./LanguageSelect.tsx"
 
-const system = slotRecipe<typeof definition>("system")()
+const system = slotRecipe("system")()
 
 export interface SystemLayoutProps {
   readonly languages: readonly LanguageOption[]

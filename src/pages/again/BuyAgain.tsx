@@ -10,7 +10,6 @@ import { useShell } from "../../features/shop-context.tsx"
 import { useTicketStatus } from "../../features/TicketStatus.tsx"
 import { areaLabels, titleOf } from "../../features/ticket-labels.ts"
 import { useFormatters } from "../../i18n/index.ts"
-import type { term as definition } from "../../styles/recipes/ticket.ts"
 import { Button, LinkButton } from "../../ui/Button.tsx"
 import { Card } from "../../ui/Card.tsx"
 import { Cluster, Column } from "../../ui/Layout.tsx"
@@ -45,7 +44,7 @@ const useLabels = (actor: Actor) => {
   return { now: now(), timeZone, t, format: useFormatters(shop.areaCountry) }
 }
 
-const slot = slotRecipe<typeof definition>("term")()
+const slot = slotRecipe("term")()
 
 /** End and rest of the validity of the ticket, in words and as a bar. */
 const Countdown = ({ actor, ticket }: { readonly actor: Actor; readonly ticket: ActiveTicket }) => {

@@ -7,14 +7,13 @@ import { ShopMark } from "../../features/ShopMark.tsx"
 import { useShell } from "../../features/shop-context.tsx"
 import { useTicketStatus } from "../../features/TicketStatus.tsx"
 import { useFormatters } from "../../i18n/index.ts"
-import type { proof as definition } from "../../styles/recipes/proof.ts"
 import { CoverImage } from "../../ui/CoverImage.tsx"
 import { Icon } from "../../ui/Icon.tsx"
 import { toneIcons } from "../../ui/later-icons.ts"
 import { slotRecipe } from "../../ui/recipe.ts"
 import { VisuallyHidden } from "../../ui/Text.tsx"
 
-export const proofStyles = slotRecipe<typeof definition>("proof")
+export const proofStyles = slotRecipe("proof")
 
 interface ProofHeadProps {
   readonly ticket: Ticket

@@ -12,7 +12,6 @@ import type { Area } from "../../../schemas/area.ts"
 import { areaLabel } from "../../../schemas/area-label.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import { useFormatters } from "../../i18n/index.ts"
-import type { offers as definition } from "../../styles/recipes/ticket.ts"
 import { Column } from "../../ui/Layout.tsx"
 import { slotRecipe } from "../../ui/recipe.ts"
 import { Skeleton } from "../../ui/Skeleton.tsx"
@@ -37,7 +36,7 @@ export interface TicketsProps extends HomeView {
   readonly list?: RefObject<HTMLDivElement | null>
 }
 
-const offers = slotRecipe<typeof definition>("offers")()
+const offers = slotRecipe("offers")()
 const placeholder = <Skeleton shape="button" />
 
 /** Memoized: a choice in the filter renders the filter at once, and the cards a moment later. */

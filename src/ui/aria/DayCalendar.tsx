@@ -13,7 +13,6 @@ import {
 } from "react-aria-components/Calendar"
 import { Dialog, Popover } from "react-aria-components/Popover"
 import { useTranslation } from "react-i18next"
-import type { calendar as definition } from "../../styles/recipes/calendar.ts"
 import { IconButton } from "../Button.tsx"
 import type { Day } from "../date-text.ts"
 import { arrowLeftIcon, arrowRightIcon } from "../later-icons.ts"
@@ -21,7 +20,7 @@ import { calendarWeekStart, daysPerWeek, fixedCalendarCells } from "../measures.
 import { slotRecipe } from "../recipe.ts"
 import { inLanguage } from "./in-language.tsx"
 
-const slot = slotRecipe<typeof definition>("calendar")()
+const slot = slotRecipe("calendar")()
 
 interface MonthProps {
   /** Null while nothing is selected. */

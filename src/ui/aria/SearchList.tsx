@@ -14,15 +14,13 @@ import { Collection, Header, ListBox, ListBoxItem, ListBoxSection } from "react-
 import { Dialog, Popover } from "react-aria-components/Popover"
 import { Input, SearchField } from "react-aria-components/SearchField"
 import { ListLayout, Virtualizer } from "react-aria-components/Virtualizer"
-import type { choiceList as definition } from "../../styles/recipes/choice-list.ts"
-import type { field as fieldDefinition } from "../../styles/recipes/controls.ts"
 import { Icon } from "../Icon.tsx"
 import type { OpenedList } from "../ListButton.tsx"
 import { checkIcon } from "../later-icons.ts"
 import { slotRecipe } from "../recipe.ts"
 
-const slot = slotRecipe<typeof definition>("choice-list")()
-const field = slotRecipe<typeof fieldDefinition>("field")()
+const slot = slotRecipe("choice-list")()
+const field = slotRecipe("field")()
 
 /** Pixels of an entry and a heading of one line; longer ones are measured. */
 const sizes = { estimatedRowSize: 44, estimatedHeadingSize: 36 }

@@ -1,12 +1,11 @@
 // Time of day as segments in the language of the shop, independent of the browser's.
 import { parseTime } from "@internationalized/date"
 import { DateInput, DateSegment, Label, TimeField } from "react-aria-components/TimeField"
-import type { field as definition } from "../../styles/recipes/controls.ts"
 import { FieldError, type FieldProps } from "../Field.tsx"
 import { slotRecipe } from "../recipe.ts"
 import { inLanguage } from "./in-language.tsx"
 
-const field = slotRecipe<typeof definition>("field")()
+const field = slotRecipe("field")()
 
 export interface TimeFieldProps extends Pick<FieldProps, "label" | "error"> {
   readonly id: string

@@ -4,14 +4,13 @@ import { type ReactNode, useEffect, useState } from "react"
 import { Button } from "react-aria-components/Button"
 import { DialogTrigger, Popover } from "react-aria-components/Popover"
 import { Tooltip as Shown, TooltipTrigger } from "react-aria-components/Tooltip"
-import type { tooltip as definition } from "../../styles/recipes/surfaces.ts"
 import type { Elements } from "../elements.ts"
 import { mainId } from "../focus.ts"
 import { hoverGraceDelay, tooltipDelay } from "../measures.ts"
 import { recipe } from "../recipe.ts"
 import { inLanguage } from "./in-language.tsx"
 
-const tooltip = recipe<typeof definition>("tooltip")
+const tooltip = recipe("tooltip")
 const position = { placement: "bottom start", offset: 4 } as const
 
 export interface TooltipProps {
