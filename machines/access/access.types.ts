@@ -1,5 +1,5 @@
 /** Types of the access flow: destinations, sessions and login failures. */
-import type { SessionLost, Unreachable } from "../failures.ts"
+import type { Failure, SessionLost, Unreachable } from "../failures.ts"
 
 /** A page that was opened. */
 export interface Destination {
@@ -39,9 +39,7 @@ export interface LoginRefused {
 }
 
 /** A login was tried just now without success; only the driver may start the next one. */
-export interface TooManyRedirects {
-  readonly _tag: "TooManyRedirects"
-}
+export type TooManyRedirects = Failure<"TooManyRedirects">
 
 /**
  * What starts the login: the page (`automatic`, not repeatedly) or the driver; `another` when it
@@ -64,9 +62,7 @@ export type NextPage =
 export type ResentMail = "sent" | "neededNoMore"
 
 /** A mail was sent only a moment ago. */
-export interface TooSoon {
-  readonly _tag: "TooSoon"
-}
+export type TooSoon = Failure<"TooSoon">
 
 export type RestoreSessionFailure = Unreachable
 export type LeaveForLogoutFailure = Unreachable

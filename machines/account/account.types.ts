@@ -4,7 +4,7 @@ import type { Plate } from "../../schemas/plate.ts"
 import type { PlateCorrection, PlateCorrectionStatus } from "../../schemas/plate-correction.ts"
 import type { ShopWithGroups } from "../../schemas/shop.ts"
 import type { VerificationCode } from "../../schemas/verification-code.ts"
-import type { CallFailure } from "../failures.ts"
+import type { CallFailure, Failure } from "../failures.ts"
 import type { PlateEdit, PlateEntry, PlateIssue } from "../plate-entry.ts"
 import type { WithPause } from "../shop-problems.ts"
 
@@ -65,9 +65,7 @@ export interface CorrectPlateInput extends PlateCorrection {
 }
 
 /** The driver has no such ticket any more, or it has another plate. */
-export interface TicketNotFound {
-  readonly _tag: "TicketNotFound"
-}
+export type TicketNotFound = Failure<"TicketNotFound">
 
 /** The service rejects the new plate. */
 export interface NewPlateRefused {

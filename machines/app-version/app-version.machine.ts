@@ -5,7 +5,7 @@
  */
 import { assign, setup } from "xstate"
 import { effect } from "../effect.ts"
-import type { Unreachable } from "../failures.ts"
+import type { Failure, Unreachable } from "../failures.ts"
 import { isSuccess, settled } from "../settled.ts"
 
 /**
@@ -15,9 +15,7 @@ import { isSuccess, settled } from "../settled.ts"
 export type ReloadObstacle = "unsavedInput" | "modal" | "checkout" | "hiddenTab" | "noStorage"
 
 /** The response has no version: an HTML page, a fault, another shape. */
-export interface VersionUnreadable {
-  readonly _tag: "VersionUnreadable"
-}
+export type VersionUnreadable = Failure<"VersionUnreadable">
 
 export type LoadVersionFailure = Unreachable | VersionUnreadable
 

@@ -6,7 +6,7 @@ import { isSameConfiguration } from "../../schemas/same-configuration.ts"
 import type { CartItem } from "../../schemas/ticket.ts"
 import type { VerifiedCartItem } from "../../schemas/verified-cart-item.ts"
 import { effect } from "../effect.ts"
-import type { CallFailure } from "../failures.ts"
+import type { CallFailure, PaymentAddressRefused } from "../failures.ts"
 import { settledGuards } from "../settled.ts"
 import { pause, requestedPause, type ShopProblemTag } from "../shop-problems.ts"
 import { tellApp, tellSessionLost } from "../tell-app.ts"
@@ -19,7 +19,6 @@ import type {
   CheckoutInput,
   LoadCartFailure,
   LoadedCart,
-  PaymentAddressRefused,
   PlaceOrderFailure,
   PlaceOrderInput,
   VerifyCartFailure

@@ -4,7 +4,7 @@ import type { Plate } from "../../schemas/plate.ts"
 import type { ShopWithGroups } from "../../schemas/shop.ts"
 import type { CartItem } from "../../schemas/ticket.ts"
 import type { VerifiedCartItem } from "../../schemas/verified-cart-item.ts"
-import type { CallFailure, LoadShopFailure, ShopInactive } from "../failures.ts"
+import type { CallFailure, Failure, LoadShopFailure, ShopInactive } from "../failures.ts"
 import type { WithPause } from "../shop-problems.ts"
 
 export interface CheckoutInput {
@@ -60,29 +60,16 @@ export interface PlaceOrderInput {
 }
 
 /** The cart no longer is as the service verified it. */
-export interface CartInvalid {
-  readonly _tag: "CartInvalid"
-}
+export type CartInvalid = Failure<"CartInvalid">
 
 /** The cart is no longer the one that the driver saw: nothing is ordered. */
-export interface CartChangedElsewhere {
-  readonly _tag: "CartChangedElsewhere"
-}
+export type CartChangedElsewhere = Failure<"CartChangedElsewhere">
 
 /** A payment of these tickets is in progress at the bank. */
-export interface PaymentUnderWay {
-  readonly _tag: "PaymentUnderWay"
-}
+export type PaymentUnderWay = Failure<"PaymentUnderWay">
 
 /** The service refuses the order for a reason that a retry does not fix. */
-export interface OrderRefused {
-  readonly _tag: "OrderRefused"
-}
-
-/** The address of the payment page is not on the allowlist. */
-export interface PaymentAddressRefused {
-  readonly _tag: "PaymentAddressRefused"
-}
+export type OrderRefused = Failure<"OrderRefused">
 
 export type LoadCartFailure = LoadShopFailure
 export type VerifyCartFailure = CallFailure

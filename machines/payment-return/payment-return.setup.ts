@@ -2,7 +2,7 @@
 import { assign, setup } from "xstate"
 import type { Order, ReceiptFile } from "../../schemas/order.ts"
 import { effect } from "../effect.ts"
-import type { CallFailure } from "../failures.ts"
+import type { CallFailure, PaymentAddressRefused } from "../failures.ts"
 import { settledGuards } from "../settled.ts"
 import { tellApp, tellMessage, tellSessionLost } from "../tell-app.ts"
 import type {
@@ -47,11 +47,7 @@ export const paymentReturn = setup({
     endReminder: effect<ReminderInput, ReminderHere, CallFailure>(),
     /** Orders the same cart again, with the declarations made for the order that was not paid. */
     orderAgain: effect<{ readonly shopId: string }, Order, OrderAgainFailure>(),
-    leaveForPayment: effect<
-      { readonly paymentUrl: string | null },
-      never,
-      { readonly _tag: "PaymentAddressRefused" }
-    >()
+    leaveForPayment: effect<{ readonly paymentUrl: string | null }, never, PaymentAddressRefused>()
   },
   guards: {
     ...settledGuards,

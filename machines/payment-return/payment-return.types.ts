@@ -1,7 +1,7 @@
 /** Types of the payment return flow: input, context, events and failures. */
 import type { Order } from "../../schemas/order.ts"
 import type { Shop } from "../../schemas/shop.ts"
-import type { CallFailure, ShopInactive, ShopNotFound } from "../failures.ts"
+import type { CallFailure, Failure, ShopInactive, ShopNotFound } from "../failures.ts"
 
 /** A paid order as the service returned it, stored in this browser: shows the cover offline, too. */
 export interface Proof {
@@ -27,14 +27,10 @@ export interface PaymentReturnInput {
   readonly proof: Proof | null
 }
 
-export interface OrderNotFound {
-  readonly _tag: "OrderNotFound"
-}
+export type OrderNotFound = Failure<"OrderNotFound">
 
 /** The cart is no longer that of the order, or cannot be ordered as it is. */
-export interface CartToCheck {
-  readonly _tag: "CartToCheck"
-}
+export type CartToCheck = Failure<"CartToCheck">
 
 export type FindOrderFailure = CallFailure
 export type OrderAgainFailure = CallFailure | CartToCheck

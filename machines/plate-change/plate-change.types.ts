@@ -5,7 +5,7 @@ import type { Plate } from "../../schemas/plate.ts"
 import type { PlateChangeReason } from "../../schemas/plate-change-reason.ts"
 import type { ShopWithGroups } from "../../schemas/shop.ts"
 import type { UserShopGroup } from "../../schemas/user-shop-group.ts"
-import type { CallFailure, LoadShopFailure, ShopInactive } from "../failures.ts"
+import type { CallFailure, Failure, LoadShopFailure, ShopInactive } from "../failures.ts"
 import type { PlateEdit, PlatesPasted } from "../plate-entry.ts"
 import type { WithPause } from "../shop-problems.ts"
 import type { AddingForm, AddingIssues, ChangingForm, ChangingIssues } from "./plate-form.ts"
@@ -51,14 +51,10 @@ export interface DeletePlateInput {
 }
 
 /** The driver has no such permit in this shop. */
-export interface PermitNotFound {
-  readonly _tag: "PermitNotFound"
-}
+export type PermitNotFound = Failure<"PermitNotFound">
 
 /** The plate is on the permit already. */
-export interface PlateAlreadyAdded {
-  readonly _tag: "PlateAlreadyAdded"
-}
+export type PlateAlreadyAdded = Failure<"PlateAlreadyAdded">
 
 /** The service rejects the plate. */
 export interface PlateRefused {
@@ -67,14 +63,10 @@ export interface PlateRefused {
 }
 
 /** The permit holds as many plates as it may. */
-export interface PlateLimitReached {
-  readonly _tag: "PlateLimitReached"
-}
+export type PlateLimitReached = Failure<"PlateLimitReached">
 
 /** The plate to be changed or deleted is not on the permit any more. */
-export interface PlateNotFound {
-  readonly _tag: "PlateNotFound"
-}
+export type PlateNotFound = Failure<"PlateNotFound">
 
 export type LoadPermitFailure = LoadShopFailure | PermitNotFound
 export type AddPlateFailure =

@@ -4,7 +4,7 @@ import type { Plate } from "../../schemas/plate.ts"
 import type { ShopWithGroups } from "../../schemas/shop.ts"
 import type { CartItem, Ticket } from "../../schemas/ticket.ts"
 import type { TimeValues } from "../../schemas/time-values.ts"
-import type { CallFailure, LoadShopFailure, ShopInactive } from "../failures.ts"
+import type { CallFailure, Failure, LoadShopFailure, ShopInactive } from "../failures.ts"
 import type { PlateChosen, PlateEdit, PlatesPasted } from "../plate-entry.ts"
 import type { WithPause } from "../shop-problems.ts"
 import type { FormField, FormIssue, FormIssues, TicketForm } from "./ticket-form.ts"
@@ -73,9 +73,7 @@ export interface AddToCartInput {
   readonly replaces: CartItem | null
 }
 
-export interface TicketNotFound {
-  readonly _tag: "TicketNotFound"
-}
+export type TicketNotFound = Failure<"TicketNotFound">
 
 /** An active multi-visit ticket of another driver covers a plate. */
 export interface PlateTakenByOther {
@@ -85,9 +83,7 @@ export interface PlateTakenByOther {
 }
 
 /** The ticket changed or ended since the page was loaded: a new one has to be chosen. */
-export interface TicketUnavailable {
-  readonly _tag: "TicketUnavailable"
-}
+export type TicketUnavailable = Failure<"TicketUnavailable">
 
 /** The service refuses a value of the form. */
 export interface FormRefused {
@@ -97,9 +93,7 @@ export interface FormRefused {
 }
 
 /** The cart holds tickets in another currency. */
-export interface CurrencyMismatch {
-  readonly _tag: "CurrencyMismatch"
-}
+export type CurrencyMismatch = Failure<"CurrencyMismatch">
 
 export type LoadTicketFailure = LoadShopFailure | TicketNotFound
 export type ConfigureTicketFailure =

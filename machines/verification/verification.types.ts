@@ -1,6 +1,6 @@
 /** Types of the verification flow: input, context, events and failures. */
 import type { ShopWithGroups } from "../../schemas/shop.ts"
-import type { CallFailure, ShopInactive } from "../failures.ts"
+import type { CallFailure, Failure, ShopInactive } from "../failures.ts"
 import type { WithPause } from "../shop-problems.ts"
 import type { CodeIssue } from "./verification-form.ts"
 
@@ -16,33 +16,21 @@ export interface AddCodeInput {
 }
 
 /** The code was never issued. */
-export interface CodeUnknown {
-  readonly _tag: "CodeUnknown"
-}
+export type CodeUnknown = Failure<"CodeUnknown">
 
 /** The code has reached its number of drivers. */
-export interface CodeUsedUp {
-  readonly _tag: "CodeUsedUp"
-}
+export type CodeUsedUp = Failure<"CodeUsedUp">
 
-export interface CodeExpired {
-  readonly _tag: "CodeExpired"
-}
+export type CodeExpired = Failure<"CodeExpired">
 
 /** The code is valid, but in another shop. */
-export interface CodeOfOtherShop {
-  readonly _tag: "CodeOfOtherShop"
-}
+export type CodeOfOtherShop = Failure<"CodeOfOtherShop">
 
 /** The account holds as many codes as the group allows. */
-export interface CodeLimitReached {
-  readonly _tag: "CodeLimitReached"
-}
+export type CodeLimitReached = Failure<"CodeLimitReached">
 
 /** The account holds this code already. */
-export interface CodeAlreadyAdded {
-  readonly _tag: "CodeAlreadyAdded"
-}
+export type CodeAlreadyAdded = Failure<"CodeAlreadyAdded">
 
 /** Too many codes were tried; the service rejects all for a while. */
 export interface TooManyAttempts {

@@ -1,11 +1,8 @@
 /** Navigates to the payment page; then waits to be replaced, or restored from the bfcache. */
 import { Effect } from "effect"
+import type { PaymentAddressRefused } from "../../machines/failures.ts"
 import { checkedPaymentAddress } from "../services/payment-address.ts"
 import type { Environment } from "./environment.ts"
-
-interface PaymentAddressRefused {
-  readonly _tag: "PaymentAddressRefused"
-}
 
 export const leaveForPayment =
   (environment: Environment) =>
