@@ -23,7 +23,7 @@ import {
 import { lastPurchase } from "../services/last-purchase.ts"
 import { withRightPlate } from "../services/last-purchase-plate.ts"
 import { offlineProof } from "../services/offline-proof.ts"
-import type { Environment } from "./environment.ts"
+import { type Environment, sayIn } from "./environment.ts"
 import { fromEffect, type Run } from "./from-effect.ts"
 import { loadCodes } from "./load-codes.ts"
 import { makeShopLoader } from "./load-shop.ts"
@@ -92,6 +92,7 @@ const setReminder = ({ shopId, ticket, wanted }: SetReminderInput) =>
 
 export const bindAccount = (run: Run<Gateway>, environment: Environment) => {
   const actor = fromEffect(run)
+  const say = sayIn(environment)
   const loadShop = makeShopLoader()
   /** Corrects the plate for buying again, too. */
   const correctLastPurchase = (shopPath: string, wrong: Plate, right: Plate) => {
@@ -124,27 +125,14 @@ export const bindAccount = (run: Run<Gateway>, environment: Environment) => {
       announceCorrection: ({ context: { correction, shopPath } }) => {
         if (correction !== null)
           correctLastPurchase(shopPath, correction.previous, storedPlate(correction.entry))
-        environment.tell({
-          type: "MESSAGE",
-          message: { type: "success", about: "plates", message: "account.plates.changeSucceeded" }
-        })
+        say({ type: "success", about: "plates", message: "account.plates.changeSucceeded" })
       },
       reportReminderFailed: () =>
-        environment.tell({
-          type: "MESSAGE",
-          message: { type: "error", about: "reminder", message: "account.tickets.reminderFailed" }
-        }),
-      reportMoreFailed: () =>
-        environment.tell({
-          type: "MESSAGE",
-          message: { type: "error", about: "tickets", message: "common.loadFailed" }
-        }),
+        say({ type: "error", about: "reminder", message: "account.tickets.reminderFailed" }),
+      reportMoreFailed: () => say({ type: "error", about: "tickets", message: "common.loadFailed" }),
       saveReceipt: (_, file) => {
         if (file !== null) return saveReceipt(file)
-        environment.tell({
-          type: "MESSAGE",
-          message: { type: "info", about: "receipt", message: "account.receipts.none" }
-        })
+        say({ type: "info", about: "receipt", message: "account.receipts.none" })
       },
       reportReceiptFailed: reportReceiptFailed(environment)
     }

@@ -44,3 +44,9 @@ export interface Environment {
   readonly tell: Tell
   readonly paymentOrigins: ReadonlyArray<string>
 }
+
+/** Returns a function that shows a message at the bottom of the page. */
+export const sayIn =
+  ({ tell }: Pick<Environment, "tell">) =>
+  (message: Message): void =>
+    tell({ type: "MESSAGE", message })

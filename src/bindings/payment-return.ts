@@ -22,7 +22,7 @@ import { offlineProof } from "../services/offline-proof.ts"
 import { isRefusal, OrderService } from "../services/order.ts"
 import { recentPlates } from "../services/recent-plates.ts"
 import { idle } from "../ui/when-idle.ts"
-import type { Environment } from "./environment.ts"
+import { type Environment, sayIn } from "./environment.ts"
 import { fromEffect, type Run } from "./from-effect.ts"
 import { leaveForPayment } from "./leave-for-payment.ts"
 import { findShop } from "./load-shop.ts"
@@ -54,6 +54,7 @@ export const bindPaymentReturn = (
   decided: Effect.Effect<void, Unreachable> = Effect.void
 ) => {
   const actor = fromEffect(run)
+  const say = sayIn(environment)
 
   /** The page is public, but an order is not. */
   const signedIn = Effect.flatMap(decided, () => {
@@ -196,10 +197,7 @@ export const bindPaymentReturn = (
       saveReceipt: (_, file) => saveReceipt(file),
       reportReceiptFailed: reportReceiptFailed(environment),
       reportReminderFailed: () =>
-        environment.tell({
-          type: "MESSAGE",
-          message: { type: "error", about: "reminder", message: "account.tickets.reminderFailed" }
-        }),
+        say({ type: "error", about: "reminder", message: "account.tickets.reminderFailed" }),
       keepProof: ({ context }, proof) => {
         if (proof === null) return
         offlineProof(proof.order.orderId).write({ ...proof, keptAt: new Date().toISOString() })

@@ -20,7 +20,7 @@ import type { Plate } from "../../schemas/plate.ts"
 import { platesDraft } from "../services/drafts.ts"
 import { call, type Gateway } from "../services/http/index.ts"
 import { ownPlates, recentPlates, withUsed } from "../services/recent-plates.ts"
-import type { Environment, Message } from "./environment.ts"
+import { type Environment, sayIn } from "./environment.ts"
 import { fromEffect, type Run } from "./from-effect.ts"
 import { loadShop } from "./load-shop.ts"
 import {
@@ -42,7 +42,7 @@ export const bindPlateChange = (run: Run<Gateway>, environment: Environment) => 
   const actor = fromEffect(run)
   const userId = () => environment.user()?.userId ?? ""
 
-  const say = (message: Message) => environment.tell({ type: "MESSAGE", message })
+  const say = sayIn(environment)
 
   /** Topics of deletions that can be undone: messages about the undo replace theirs. */
   const deletions = new Set<string>()

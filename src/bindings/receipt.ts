@@ -4,7 +4,7 @@ import { allReceipts, orderReceipt } from "../../schemas/api/index.ts"
 import type { ReceiptFile } from "../../schemas/order.ts"
 import { call, toCallFailure } from "../services/http/index.ts"
 import { saveFile } from "../ui/save-file.ts"
-import type { Environment } from "./environment.ts"
+import { type Environment, sayIn } from "./environment.ts"
 
 export const fetchReceipt = (params: { readonly shopId: string; readonly orderId: string }) =>
   call(orderReceipt, { params }).pipe(Effect.mapError(toCallFailure))
@@ -23,7 +23,4 @@ export const saveReceipt = ({ name, mediaType, content }: ReceiptFile) => {
 }
 
 export const reportReceiptFailed = (environment: Environment) => () =>
-  environment.tell({
-    type: "MESSAGE",
-    message: { type: "error", about: "receipt", message: "payment.receipt.failed" }
-  })
+  sayIn(environment)({ type: "error", about: "receipt", message: "payment.receipt.failed" })

@@ -5,12 +5,13 @@ import { addVerificationCode } from "../../schemas/api/index.ts"
 import { codeDraft } from "../services/drafts.ts"
 import { call, type Gateway } from "../services/http/index.ts"
 import { toAddCodeFailure } from "./code-refusal.ts"
-import type { Environment } from "./environment.ts"
+import { type Environment, sayIn } from "./environment.ts"
 import { fromEffect, type Run } from "./from-effect.ts"
 import { loadShop } from "./load-shop.ts"
 
 export const bindVerification = (run: Run<Gateway>, environment: Environment) => {
   const actor = fromEffect(run)
+  const say = sayIn(environment)
   const draftOf = (shopPath: string) => codeDraft(environment.user()?.userId ?? "", shopPath)
   return verificationMachine.provide({
     actors: {
@@ -25,11 +26,7 @@ export const bindVerification = (run: Run<Gateway>, environment: Environment) =>
     actions: {
       keepDraft: ({ context }, code) => draftOf(context.shopPath).write(code),
       forgetDraft: ({ context }) => draftOf(context.shopPath).remove(),
-      announceAdded: () =>
-        environment.tell({
-          type: "MESSAGE",
-          message: { type: "success", about: "verification", message: "verify.succeeded" }
-        })
+      announceAdded: () => say({ type: "success", about: "verification", message: "verify.succeeded" })
     }
   })
 }
