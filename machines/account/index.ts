@@ -1,4 +1,3 @@
-/** Exports the account flow. */
 export { accountMachine } from "./account.machine.ts"
 export { ownPlates, ticketToCorrect } from "./account.setup.ts"
 export type * from "./account.types.ts"

@@ -1,2 +1,1 @@
-/** Exports the basket flow. */
-export { type BasketContext, type BasketEvent, basketMachine } from "./basket.machine.ts"
+export * from "./basket.machine.ts"

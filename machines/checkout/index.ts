@@ -1,4 +1,3 @@
-/** Exports the cart and checkout flow. */
 export { checkoutMachine } from "./checkout.machine.ts"
 export { hasConfirmedCovers, needsCoverConfirmation } from "./checkout.setup.ts"
 export type * from "./checkout.types.ts"

@@ -1,8 +1,1 @@
-/** Exports the consent flow. */
-export {
-  type ConsentContext,
-  type ConsentDecision,
-  type ConsentEvent,
-  type ConsentInput,
-  consentMachine
-} from "./consent.machine.ts"
+export * from "./consent.machine.ts"

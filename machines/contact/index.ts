@@ -1,7 +1,1 @@
-/** Exports the contact flow. */
-export {
-  type ContactContext,
-  type ContactEvent,
-  type ContactInput,
-  contactMachine
-} from "./contact.machine.ts"
+export * from "./contact.machine.ts"

@@ -1,2 +1,1 @@
-/** Exports the locale flow. */
-export { type LocaleContext, type LocaleEvent, type LocaleInput, localeMachine } from "./locale.machine.ts"
+export * from "./locale.machine.ts"

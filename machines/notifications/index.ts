@@ -1,8 +1,2 @@
-/** Exports the notifications flow. */
-export {
-  type NotificationsContext,
-  type NotificationsEvent,
-  notificationsMachine,
-  type PauseReason
-} from "./notifications.machine.ts"
+export * from "./notifications.machine.ts"
 export type { Notification, Toast, ToastAction, Toasts, ToastType } from "./toast-queue.ts"

@@ -1,3 +1,2 @@
-/** Exports the payment return flow. */
 export { paymentReturnMachine } from "./payment-return.machine.ts"
 export type * from "./payment-return.types.ts"

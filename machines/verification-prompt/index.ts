@@ -1,7 +1,2 @@
 /** Exports the flow of the dialog that asks for a verification code. */
-export {
-  type PromptPage,
-  type VerificationPromptContext,
-  type VerificationPromptEvent,
-  verificationPromptMachine
-} from "./verification-prompt.machine.ts"
+export * from "./verification-prompt.machine.ts"
