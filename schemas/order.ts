@@ -44,7 +44,6 @@ export const Order = Schema.Struct({
   expiresAt: nullable(Instant),
   /** When it was paid, failed or was cancelled; null before that, and if it expired. */
   settledAt: nullable(Instant),
-  /** The order that replaced it. */
   replacedBy: nullable(Uuid),
   /** Refunds. A paid order can have one of a second payment or of a part; `cancelled` without its money. */
   refunds: list(OrderRefund)

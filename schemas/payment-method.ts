@@ -28,7 +28,6 @@ export const PaymentMethod = Schema.Struct({
     "bancontact",
     "przelewy24"
   ]),
-  /** The wallet that holds the card. */
   wallet: Schema.optionalKey(Schema.Literals(["applePay", "googlePay"])),
   /** The last four digits of card or account, never more. */
   lastFour: Schema.optionalKey(Schema.String.check(Schema.isPattern(/^\d{4}$/)))

@@ -51,11 +51,9 @@ export type LoginKind = "automatic" | "asked" | "signUp" | "another"
 export type NextPage =
   /** The page requested before the login or the verification. */
   | { readonly kind: "target"; readonly target: string }
-  /** The home of a shop. */
   | { readonly kind: "shop"; readonly shop: string }
   /** The page that asks for a verified address, with the page that follows. */
   | { readonly kind: "emailVerification"; readonly target: string }
-  /** The page that says that no shop is known. */
   | { readonly kind: "shopUnknown" }
 
 /** `neededNoMore`: the address is verified already. */

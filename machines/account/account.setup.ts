@@ -33,7 +33,6 @@ import type {
 
 type Context = AccountContext
 
-/** Returns the ticket whose plate is being corrected. */
 export const ticketToCorrect = ({
   activeTickets,
   correction
@@ -110,9 +109,7 @@ export const account = setup({
     fetchReceipt: effect<{ readonly shopId: string; readonly orderId: string }, ReceiptFile, CallFailure>(),
     /** Fetches the receipts of all orders in this shop; null where nothing was paid. */
     fetchAllReceipts: effect<{ readonly shopId: string }, ReceiptFile | null, CallFailure>(),
-    /** Sets the reminder and returns the updated ticket. */
     setReminder: effect<SetReminderInput, ActiveTicket, CallFailure>(),
-    /** Replaces a wrong plate and returns the updated ticket. */
     correctPlate: effect<CorrectPlateInput, ActiveTicket, CorrectPlateFailure>()
   },
   guards: {
@@ -172,21 +169,18 @@ export const account = setup({
       reminding: { ticketId, wanted }
     })),
     forgetReminder: assign({ reminding: null }),
-    /** Reports that the choice may not have been saved. */
     reportReminderFailed: tellMessage,
     rememberReceipt: assign((_, receiptOf: string) => ({ receiptOf })),
     /** Hands the file to the browser. */
     saveReceipt: (_, _file: ReceiptFile | null) => {},
     /** Reports that the receipt is not available now; the page stays. */
     reportReceiptFailed: tellMessage,
-    /** Reports that the plate is corrected. */
     announceCorrection: tellMessage,
     reportSessionLost: tellSessionLost
   },
   delays: { pause }
 })
 
-/** States that request the receipt of one order, or those of all. */
 export const receiptRequests = account.createStateConfig({
   on: {
     RECEIPT_REQUESTED: {

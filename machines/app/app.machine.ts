@@ -16,7 +16,6 @@ export interface AppContext extends AppLocation {
   readonly accessStatus: AccessStatus
   /** The shop of the page, once a flow has loaded it. */
   readonly shop: Shop | null
-  /** The page has loaded. */
   readonly isShown: boolean
   /** The address names a shop that does not exist, or is closed: no links lead deeper into it. */
   readonly isShopMissing: boolean
@@ -179,11 +178,8 @@ export const appMachine = setup({
     rememberShown: assign({ isShown: true }),
     rememberShop: assign((_, shop: Shop) => ({ shop, isShopMissing: false })),
     forgetShop: assign({ shop: null, isShopMissing: true }),
-    /** Shows the location in the address bar. */
     showAddress: () => {},
-    /** Tells the access flow which page is open. */
     tellAccess: () => {},
-    /** Tells the background flows the location. */
     tellLocation: sendTo("background", ({ context }) => ({ type: "LOCATION_CHANGED", context })),
     openSection: sendTo("page", (_, page: Page) => ({
       type: "SECTION_OPENED",

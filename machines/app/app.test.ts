@@ -73,7 +73,6 @@ const open = (page: Page, isCartOpen = false) => {
     goTo: (next: Page, over = false) => actor.send({ type: "PAGE_OPENED", location: locationOf(next, over) }),
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
-    /** Returns which of the actors of this name is running. */
     running: (name: "page" | "cart") => actor.getSnapshot().children[name]?.sessionId
   }
 }

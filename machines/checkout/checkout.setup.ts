@@ -38,10 +38,8 @@ const inQuestion = (context: Omit<Asked, "boughtAgain">): ReadonlyArray<string> 
     .map(coverKey)
     .filter((told) => !context.confirmed.includes(told))
 
-/** Returns whether the cart asks about an item that is covered already. */
 export const needsCoverConfirmation = (context: Asked): boolean => inQuestion(context).length > 0
 
-/** Returns whether the driver has confirmed each item that is covered already. */
 export const hasConfirmedCovers = (context: Asked): boolean =>
   inQuestion(context).every((told) => context.boughtAgain.includes(told))
 
@@ -51,7 +49,6 @@ export const wantedAgain = (context: Asked): ReadonlyArray<string> =>
     .filter((item) => [...context.confirmed, ...context.boughtAgain].includes(coverKey(item)))
     .map(({ hash, id }) => hash ?? id)
 
-/** Returns the items that a change removes from the cart. */
 const takenOut = (change: CartChange | null, items: ReadonlyArray<CartItem>): ReadonlyArray<CartItem> => {
   if (change?.kind === "remove") return change.items
   return change?.kind === "clear" ? items : []
@@ -61,7 +58,6 @@ const areSame = (items: ReadonlyArray<CartItem>, others: ReadonlyArray<CartItem>
   items.length === others.length &&
   items.every((item) => others.some((other) => isSameConfiguration(item, other)))
 
-/** Returns the items of the cart that are in the order. */
 const orderedItems = ({
   items,
   order
@@ -91,7 +87,6 @@ export const checkout = setup({
      * request: a lost response, a reload or a second tab never orders twice.
      */
     placeOrder: effect<PlaceOrderInput, Order, PlaceOrderFailure>(),
-    /** Loads the order with its status. */
     loadOrder: effect<{ readonly shopId: string; readonly orderId: string }, Order, CallFailure>(),
     /** Cancels an open order and returns its latest state, which may be paid. */
     cancelOrder: effect<{ readonly shopId: string; readonly orderId: string }, Order, CancelOrderFailure>(),
@@ -178,7 +173,6 @@ export const checkout = setup({
     rememberOrder: assign((_, order: Order) => ({ order })),
     reportSessionLost: tellSessionLost,
     reportCartChanged: tellApp("CART_CHANGED", (shopId: string) => ({ shopId })),
-    /** Shows the result of the payment. */
     openPaymentResult: tellApp("ORDER_PAID", (order: Order | null) => ({ orderId: order?.orderId ?? "" }))
   },
   delays: {
@@ -192,7 +186,6 @@ export const checkout = setup({
   }
 })
 
-/** Returns the ids of the order for its calls. */
 export const orderIds = ({ shop, order }: CheckoutContext) => ({
   shopId: shop?.id ?? "",
   orderId: order?.orderId ?? ""

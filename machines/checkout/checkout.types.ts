@@ -30,7 +30,6 @@ export interface BegunOrder {
   readonly isFromHere: boolean
 }
 
-/** A change of the cart by the driver. */
 export type CartChange =
   | { readonly kind: "remove"; readonly items: ReadonlyArray<VerifiedCartItem> }
   | { readonly kind: "clear" }
@@ -101,7 +100,6 @@ export interface CheckoutContext extends WithPause {
   readonly order: Order | null
   /** The order was begun in this browser. */
   readonly isFromHere: boolean
-  /** The change in progress. */
   readonly change: CartChange | null
   readonly notice: CartNotice | null
 }
@@ -110,7 +108,6 @@ export type CheckoutEvent =
   | { readonly type: "ITEM_REMOVED"; readonly index: number }
   | { readonly type: "CART_CLEARED" }
   | { readonly type: "REMOVAL_UNDONE" }
-  /** Another tab has changed the cart. */
   | { readonly type: "CART_CHANGED" }
   | { readonly type: "ACCEPTANCE_CHANGED"; readonly accepted: boolean }
   | { readonly type: "EXPRESS_REQUEST_CHANGED"; readonly requested: boolean }
@@ -118,7 +115,6 @@ export type CheckoutEvent =
   | { readonly type: "BUYING_AGAIN_CHANGED"; readonly confirmed: boolean }
   | { readonly type: "ORDER_REQUESTED" }
   | { readonly type: "PAYMENT_RESUMED" }
-  /** The driver cancels the open order. */
   | { readonly type: "ORDER_CANCELLED" }
   /** The driver wants to order what is in the cart beside the tickets whose bank is being asked. */
   | { readonly type: "OTHERS_CHOSEN" }

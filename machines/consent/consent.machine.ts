@@ -23,7 +23,6 @@ export type ConsentEvent =
   /** The page about stored and sent data is requested: by the link in the footer, or by its address. */
   | { readonly type: "DETAILS_OPENED" }
   | { readonly type: "DETAILS_CLOSED" }
-  /** The driver has decided in another tab. */
   | { readonly type: "DECIDED_ELSEWHERE"; readonly decision: ConsentDecision }
 
 /** Action: stores the decision for the next visit; the states apply it from now on. */
@@ -39,7 +38,6 @@ export const consentMachine = setup({
     isNo: (_, decision: ConsentDecision) => decision === "refused"
   },
   actions: {
-    /** Stores the decision in this browser. */
     storeDecision: (_, _decision: ConsentDecision) => {},
     /** Removes the page about stored data from the address. */
     leaveDetails: () => {}

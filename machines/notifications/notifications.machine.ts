@@ -71,7 +71,6 @@ export const notificationsMachine = setup({
     resume: assign(({ context: { pauses } }, reason: PauseReason) => ({
       pauses: pauses.filter((given) => given !== reason)
     })),
-    /** Performs the action of a message, by its name. */
     performAction: (_, _name: string) => {}
   },
   delays: {

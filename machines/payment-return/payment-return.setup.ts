@@ -122,7 +122,6 @@ export const reminderInput = ({ shopPath, shop, order }: PaymentReturnContext): 
   pushKey: order?.pushKey ?? ""
 })
 
-/** Returns the ids of the order for its call. */
 export const orderInput = ({ shopPath, orderId }: PaymentReturnContext) => ({
   shopPath,
   orderId: orderId ?? ""

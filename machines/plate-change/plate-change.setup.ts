@@ -89,13 +89,11 @@ const noPlate: Plate = { plate: "", country: null }
 /** Returns the ids that every call needs. */
 export const permitIds = ({ shop, groupId }: Context) => ({ shopId: shop?.id ?? "", groupId })
 
-/** Returns the plate of the form that is being saved. */
 export const plateBeingSaved = ({ form, saving }: Context): Plate => {
   const entry = form.plates[saving]
   return entry === undefined ? noPlate : storedPlate(entry)
 }
 
-/** Returns the change form as it is sent. */
 export const changeForm = ({ change, group }: Context): ChangePlateForm => {
   const previous = change?.previous ?? noPlate
   return {
@@ -133,7 +131,6 @@ export const permitProblems = {
   SessionLost: "sessionLost"
 } as const
 
-/** Action: announces the result. */
 export const announceResult = {
   type: "announce",
   params: ({ context }: { context: Context }) => context.result
@@ -169,11 +166,9 @@ export const plateChange = setup({
   },
   actors: {
     loadPermit: effect<PlateChangeInput, Permit, LoadPermitFailure>(),
-    /** Adds one plate and returns the updated permit. */
     addPlate: effect<AddPlateInput, UserShopGroup, AddPlateFailure>(),
     /** Replaces one plate, or adds one for an additional car. Returns the updated permit. */
     changePlate: effect<ChangePlateInput, UserShopGroup, ChangePlateFailure>(),
-    /** Deletes one plate and returns the updated permit. */
     deletePlate: effect<DeletePlateInput, UserShopGroup, DeletePlateFailure>()
   },
   guards: {

@@ -56,7 +56,6 @@ export type PermitNotFound = Failure<"PermitNotFound">
 /** The plate is on the permit already. */
 export type PlateAlreadyAdded = Failure<"PlateAlreadyAdded">
 
-/** The service rejects the plate. */
 export interface PlateRefused {
   readonly _tag: "PlateRefused"
   readonly issue: Issue
@@ -102,9 +101,7 @@ export interface PlateChangeContext extends WithPause {
   readonly saved: ReadonlyArray<Plate>
   readonly change: ChangingForm | null
   readonly changeIssues: ChangingIssues
-  /** The plate to be deleted. */
   readonly deleting: Plate | null
-  /** The plate that is being restored after its deletion. */
   readonly restoring: Plate | null
   readonly result: PlateChangeResult | null
 }

@@ -13,7 +13,6 @@ export interface AddingForm {
   readonly plates: ReadonlyArray<PlateEntry>
 }
 
-/** The change of one plate, as typed. */
 export interface ChangingForm {
   readonly reason: PlateChangeReason | null
   readonly previous: Plate

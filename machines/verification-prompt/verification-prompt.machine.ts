@@ -82,7 +82,6 @@ export const verificationPromptMachine = setup({
     rememberSkipped: assign(({ context: { page, skipped } }) => ({
       skipped: including(skipped, page?.shopId ?? "")
     })),
-    /** Opens the shop's verification page. */
     openVerification: tellApp("VERIFICATION_CHOSEN", () => ({})),
     /** Stores for the next visit that the driver skips the prompt in this shop. */
     storeDismissal: (_, _shopId: string) => {}

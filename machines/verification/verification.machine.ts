@@ -64,7 +64,6 @@ export const verificationMachine = setup({
     /** Tells the app that the driver continues without a code, so that the prompt does not ask again. */
     reportSkipped: tellApp("VERIFICATION_SKIPPED", () => ({})),
     reportSessionLost: tellSessionLost,
-    /** Opens the home of the shop. */
     openShop: tellApp("SHOP_CHOSEN", (shopPath: string) => ({ shopPath }))
   },
   delays: {

@@ -12,11 +12,9 @@ export type Issue =
   | "invalid_municipal"
   | "invalid_province_code"
 
-/** The shape that a plate matches. */
 export interface ShapeMatch {
   /** Its index in the country's list; 0 is the most common. */
   readonly shape: number
-  /** The district on the plate, if any. */
   readonly district: string | undefined
   /** False only for a district that is not listed. */
   readonly listed: boolean

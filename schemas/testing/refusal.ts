@@ -12,7 +12,6 @@ export interface Refused {
   readonly message: string
 }
 
-/** Returns the refusal, or undefined if the value was accepted. */
 export const refusalOf = (schema: Schema.Codec<unknown, unknown>, value: unknown): Refused | undefined => {
   const exit = Schema.decodeUnknownExit(schema)(value)
   if (Exit.isSuccess(exit)) return undefined

@@ -20,7 +20,6 @@ interface Settled extends EventObject {
 interface Loading<Input> {
   readonly input: Input
   readonly isLoading: boolean
-  /** Flows that were started. */
   readonly flows: Array<ReturnType<Create>>
   /** Events to forward once the parts are loaded. */
   readonly early: Array<EventObject>

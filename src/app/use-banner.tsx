@@ -37,7 +37,6 @@ export const useLanguageProblem = (locale: ActorRefFrom<typeof localeMachine>): 
   ) : null
 }
 
-/** Returns the banner; null when there is none. */
 export const useBanner = (location: AppContext, background: Background | null): Elements => {
   const { shop } = location
   const update = useSelector(background?.appVersion, (snapshot) =>

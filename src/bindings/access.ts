@@ -32,7 +32,6 @@ const toResendFailure = ({ _tag }: { readonly _tag: string }): ResendMailFailure
   return { _tag: _tag === "SignedOut" ? "SessionLost" : "Unreachable" }
 }
 
-/** Returns the address of a page that the flow opens. */
 const addressOfNext = (page: NextPage, origin: string, { addressOf }: Environment): string => {
   switch (page.kind) {
     case "target":

@@ -17,7 +17,6 @@ export interface BeforeLogin {
   readonly domain: string
 }
 
-/** Public data of a shop. */
 export interface PublicShop {
   readonly name: string
   readonly area: string | null

@@ -28,7 +28,6 @@ const after = (milliseconds: number): Promise<void> =>
     setTimeout(resolve, milliseconds)
   })
 
-/** Returns the page of an address of this origin. */
 const pageAt = (address: string): Page => {
   const { pathname, search } = new URL(address, location.origin)
   return routeOf(pathname, search)

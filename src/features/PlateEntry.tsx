@@ -27,7 +27,6 @@ interface PlateEntryProps {
   readonly entries: ReadonlyArray<Entry>
   readonly shopCountry: string | null
   readonly recentPlates: ReadonlyArray<Plate>
-  /** Error message. */
   readonly issue: string | null
   readonly disabled: boolean
   /** Index in the form; absent in a dialog. */

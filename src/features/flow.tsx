@@ -16,7 +16,6 @@ type StateName<Value> = Value extends string
   ? Value
   : { [Key in keyof Value & string]: `${Key}.${StateName<Value[Key]> & string}` }[keyof Value & string]
 
-/** Snapshot of a flow's actor. */
 interface FlowSnapshot {
   readonly value: StateValue
   readonly context: unknown
@@ -59,7 +58,6 @@ export const useFlow = <Snapshot extends FlowSnapshot>(actor: Shown<Snapshot>): 
   }
 }
 
-/** Page of a flow. */
 export const FlowPage = ({
   flow,
   ...rest

@@ -7,7 +7,6 @@ import type { Adapter } from "../../schemas/api/index.ts"
 export interface Shell {
   /** Sends the driver's choice to the root flow. */
   readonly tell: (event: AppEvent) => void
-  /** Returns the address of a page, with or without the cart over it. */
   readonly addressOf: (page: PageLink, isCartOpen?: boolean) => string
   readonly requestLogin: () => void
   readonly requestSignUp: () => void

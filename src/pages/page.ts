@@ -25,7 +25,6 @@ interface Definition<Path extends string, Shown extends Page> {
   readonly code?: () => Promise<{ readonly default: PageCode<Shown> }>
 }
 
-/** Page of any name. */
 export interface AnyPage {
   readonly name: PageName
   readonly path: string
@@ -33,7 +32,6 @@ export interface AnyPage {
   readonly title: Titled | null | undefined
   readonly isWithoutFooter: boolean
   readonly isFirst: boolean
-  /** Loads the code; null where the page has none. */
   readonly code: (() => Promise<PageCode<Page>>) | null
   readonly read: (pathname: string, query: URLSearchParams) => Page | null
   readonly print: (link: PageLink) => string

@@ -40,6 +40,5 @@ export const openContainer = (over: AbortSignal) => {
 
 const pending = Symbol()
 
-/** Returns whether the promise is settled. */
 export const isSettled = async (awaited: Promise<unknown>): Promise<boolean> =>
   (await Promise.race([awaited, pending])) !== pending

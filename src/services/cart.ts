@@ -207,7 +207,6 @@ const make = Effect.gen(function* () {
     add: (shopId: string, item: CartItem) => add(shopId, item),
     /** Replaces a ticket by its new configuration. */
     replace: (shopId: string, former: CartItem, item: CartItem) => add(shopId, item, former),
-    /** Restores removed items. */
     restore: (shopId: string, restored: Items) =>
       change(shopId, (items) =>
         Effect.succeed([

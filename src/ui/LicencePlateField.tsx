@@ -21,7 +21,6 @@ export interface LicencePlateFieldProps {
   /** Input as typed. */
   readonly value: string
   readonly country: string
-  /** Country codes to select from. */
   readonly countries: readonly string[]
   /** Country codes to show first: the shop's own and those used before. */
   readonly preferredCountries?: readonly string[]
@@ -32,19 +31,16 @@ export interface LicencePlateFieldProps {
   /** Id of the plate input; that of the country is `${id}-country`. */
   readonly id?: string
   readonly label?: string
-  /** Error message. */
   readonly issue?: string | null
   /** The issue is no error: the suggestions answer it. */
   readonly isQuestion?: boolean
   /** Way to continue with a plate that is right despite the issue; shown after the suggestions. */
   readonly issueHelp?: Elements
-  /** Suggested plates, one button each. */
   readonly suggestions?: readonly KnownPlate[]
   readonly suggestionsTitle?: string
   /** Stored form and region of a valid plate. */
   readonly reading?: { readonly plate: string; readonly region: string | null } | null
   readonly lookAlikeHint?: Elements
-  /** Actions on the hint about look-alikes. */
   readonly lookAlikeActions?: Elements
   readonly recentPlates?: readonly KnownPlate[]
   /** Further notes on plates of this country. */

@@ -28,7 +28,6 @@ export interface DefaultLayoutProps {
   readonly cartMarker?: Readonly<Record<`data-${string}`, string>> | undefined
   readonly languages: readonly LanguageOption[]
   readonly language: string
-  /** State of the language flow. */
   readonly languageState?: string | undefined
   /** Shown below the header on every page: an open cart, a new version. */
   readonly banner?: ReactNode

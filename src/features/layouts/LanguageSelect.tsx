@@ -11,7 +11,6 @@ export interface LanguageOption {
   readonly label: string
 }
 
-/** Own names of the languages, by tag. */
 export const languageNames: Readonly<Record<string, string>> = {
   "de-DE": "Deutsch",
   "en-GB": "English",
@@ -23,7 +22,6 @@ interface LanguageSelectProps {
   readonly languages: readonly LanguageOption[]
   /** Active tag; en-US is shown as English. */
   readonly language: string
-  /** State of the language flow. */
   readonly state?: string | undefined
   readonly onLanguageChange: (language: string) => void
 }

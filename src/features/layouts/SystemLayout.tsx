@@ -15,7 +15,6 @@ const system = slotRecipe("system")()
 export interface SystemLayoutProps {
   readonly languages: readonly LanguageOption[]
   readonly language: string
-  /** State of the language flow. */
   readonly languageState?: string | undefined
   readonly children: Elements
   /** Shown above the page: a language that failed to load. */

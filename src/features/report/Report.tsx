@@ -19,10 +19,8 @@ import { areaLabels, titleOf } from "../ticket-labels.ts"
 import { LetterForm } from "./LetterForm.tsx"
 import type { Report as AboutReport } from "./report-address.ts"
 
-/** Facts of the open page. */
 export interface PageFacts {
   readonly shop: string | null
-  /** Order number. */
   readonly order: string | null
   readonly plates: ReadonlyArray<Plate>
   /** Bought tickets; only one, when its plate is being corrected. Absent before the login. */
@@ -45,7 +43,6 @@ interface ReportProps extends Omit<LetterProps, "report"> {
   readonly onClose: () => void
 }
 
-/** Returns the invalid plates. */
 const refused = (typed: ReadonlyArray<Plate>): ReadonlyArray<Plate> =>
   typed
     .filter(({ plate }) => plate.trim() !== "")

@@ -20,7 +20,6 @@ interface Leaf {
   readonly issue: SchemaIssue.Issue
 }
 
-/** Returns all mismatches. */
 const leavesOf = (issue: SchemaIssue.Issue, path: Path = []): ReadonlyArray<Leaf> => {
   switch (issue._tag) {
     case "Pointer":

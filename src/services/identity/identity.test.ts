@@ -14,7 +14,6 @@ withDriverTab()
 const identityOfPage = () => Layer.provide(Identity.layer(session), Tabs.layer)
 const it = testsWith(() => Layer.provideMerge(identityOfPage(), observedSleeps))
 
-/** Provides the identity of the page loaded last. */
 const withIdentity = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
   Effect.suspend(() => Effect.provide(effect, Layer.fresh(identityOfPage())))
 

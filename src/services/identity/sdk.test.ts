@@ -10,7 +10,6 @@ withDriverTab()
 
 const client = () => makeSdkClient(configuration, pageOrigin)
 
-/** Returns the error of a rejected promise. */
 const errorOf = async (promise: Promise<unknown>): Promise<Error & { readonly error?: string }> => {
   try {
     await promise

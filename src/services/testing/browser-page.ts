@@ -3,7 +3,6 @@
 type Listener = (event: unknown) => void
 
 export interface BrowserPage {
-  /** Path of the address bar. */
   pathname: string
   /** Query of the address bar. */
   search: string
@@ -12,9 +11,7 @@ export interface BrowserPage {
   readonly cookies: Map<string, string>
   /** Result of opening a popup: it visits the provider, is closed at once, or is blocked. */
   popup: "visits" | "closed" | "blocked"
-  /** Number of navigations of popups. */
   popupsSent: number
-  /** Number of popups closed by the page. */
   popupsClosed: number
 }
 

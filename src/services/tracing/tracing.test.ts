@@ -30,7 +30,6 @@ beforeEach(() => {
   tracer = makePageTracer()
 })
 
-/** Opens a page of a shop. */
 const openShop = (path: string) =>
   call(shopByPath, { params: { path } }).pipe(
     Effect.withSpan("actor loadShop"),

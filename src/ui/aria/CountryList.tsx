@@ -12,7 +12,6 @@ import { SearchList } from "./SearchList.tsx"
 
 export interface CountryChoice {
   readonly value: string
-  /** Country codes to select from. */
   readonly countries: readonly string[]
   /** Country codes to show first, in this order. */
   readonly preferred: readonly string[]

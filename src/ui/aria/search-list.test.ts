@@ -32,7 +32,6 @@ const open = () => {
   return { layout, show, measured, heightOf }
 }
 
-/** Pixels of a character. */
 const characterWidth = 8
 
 const withFontSize = (fontSize: string) => {
