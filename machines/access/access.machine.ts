@@ -3,7 +3,7 @@
  * and back to the same page afterwards. Runs on every navigation. Checks the auth error first: a
  * failing login would otherwise start the next one in an endless loop.
  */
-import { and, assign, setup } from "xstate"
+import { type ActorRefFrom, and, assign, setup } from "xstate"
 import { effect } from "../effect.ts"
 import { settled, settledGuards } from "../settled.ts"
 import type {
@@ -340,3 +340,5 @@ export const accessMachine = setup({
     }
   }
 })
+
+export type AccessActor = ActorRefFrom<typeof accessMachine>

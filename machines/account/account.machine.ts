@@ -5,7 +5,7 @@
  * reads two lists at once; the overview shows the permits beside the tickets as they came with the
  * shop. Reopening a section fetches it again: its data may have changed.
  */
-
+import type { ActorRefFrom } from "xstate"
 import { settled, unanswered } from "../settled.ts"
 import { shopProblemStates, shopProblems } from "../shop-problems.ts"
 import { account, receiptRequests, reminderInput } from "./account.setup.ts"
@@ -246,3 +246,5 @@ export const accountMachine = account.createMachine({
     }
   }
 })
+
+export type AccountActor = ActorRefFrom<typeof accountMachine>

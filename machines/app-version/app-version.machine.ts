@@ -3,7 +3,7 @@
  * lose input. So the page polls for a newer build, reloads by itself only when there is no obstacle, and asks
  * otherwise; once per build, since a reload that brings the old build back would repeat without end (D-20).
  */
-import { assign, setup } from "xstate"
+import { type ActorRefFrom, assign, setup } from "xstate"
 import { effect } from "../effect.ts"
 import type { Failure, Unreachable } from "../failures.ts"
 import { isSuccess, settled } from "../settled.ts"
@@ -132,3 +132,5 @@ export const appVersionMachine = setup({
     }
   }
 })
+
+export type AppVersionActor = ActorRefFrom<typeof appVersionMachine>

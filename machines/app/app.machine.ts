@@ -2,7 +2,7 @@
  * App: the root of all flows. Derives the page and its access from the address, starts and stops the flow
  * of the page and the cart over it, keeps the background flows, and forwards requests between flows.
  */
-import { assign, forwardTo, sendTo, setup } from "xstate"
+import { type ActorRefFrom, assign, forwardTo, sendTo, setup } from "xstate"
 import type { Shop } from "../../schemas/shop.ts"
 import { accessMachine } from "../access/index.ts"
 import { lazyActor } from "../lazy-actor.ts"
@@ -358,3 +358,5 @@ export const appMachine = setup({
     }
   }
 })
+
+export type AppActor = ActorRefFrom<typeof appMachine>

@@ -3,7 +3,7 @@
  * is bought yet. Counts when a shop opens and after every change, also one made in another tab. It runs
  * beside the pages: when counting fails no number is shown, and the page itself reports the failure.
  */
-import { assign, setup } from "xstate"
+import { type ActorRefFrom, assign, setup } from "xstate"
 import { effect } from "../effect.ts"
 import type { CallFailure } from "../failures.ts"
 import { isSuccess, settled, unanswered } from "../settled.ts"
@@ -93,3 +93,5 @@ export const basketMachine = setup({
     }
   }
 })
+
+export type BasketActor = ActorRefFrom<typeof basketMachine>

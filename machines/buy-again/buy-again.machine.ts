@@ -2,7 +2,7 @@
  * Buy again: for a driver who has bought here before. Offers the last purchase for the same car,
  * which one tap puts into the cart; or shows a current ticket, and lets the driver go on parking.
  */
-import { assign, setup } from "xstate"
+import { type ActorRefFrom, assign, setup } from "xstate"
 import type { ActiveTicket } from "../../schemas/active-ticket.ts"
 import { coverageAt } from "../../schemas/coverage/coverage.ts"
 import { isSamePlate } from "../../schemas/licence-plate/index.ts"
@@ -271,3 +271,5 @@ export const buyAgainMachine = buyAgain.createMachine({
     }
   }
 })
+
+export type BuyAgainActor = ActorRefFrom<typeof buyAgainMachine>

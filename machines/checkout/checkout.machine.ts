@@ -3,6 +3,7 @@
  * with obligation to pay. One decision to buy ends in at most one order, however often it is sent.
  */
 
+import type { ActorRefFrom } from "xstate"
 import { settled, unanswered } from "../settled.ts"
 import { shopProblemStates, shopProblems } from "../shop-problems.ts"
 import { checkout } from "./checkout.setup.ts"
@@ -215,3 +216,5 @@ export const checkoutMachine = checkout.createMachine({
     ...shopProblemStates("loadingCart")
   }
 })
+
+export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>

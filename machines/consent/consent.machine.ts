@@ -3,7 +3,7 @@
  * up, whether the shop may send what is done in it. Until the answer, and after a no, nothing is sent. The answer can
  * be seen and changed at any time under "Cookies"; where nothing is sent, that page says so and asks nothing.
  */
-import { setup } from "xstate"
+import { type ActorRefFrom, setup } from "xstate"
 
 export type ConsentDecision = "granted" | "refused"
 
@@ -168,3 +168,5 @@ export const consentMachine = setup({
     }
   }
 })
+
+export type ConsentActor = ActorRefFrom<typeof consentMachine>

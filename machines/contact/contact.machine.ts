@@ -2,7 +2,7 @@
  * Contact: shows the hotline and the opening hours of a car park. The hotline depends on the shop,
  * so the shop is loaded as on every other page; a shop that does not exist has no contact.
  */
-import { assign, setup } from "xstate"
+import { type ActorRefFrom, assign, setup } from "xstate"
 import type { ShopWithGroups } from "../../schemas/shop.ts"
 import { effect } from "../effect.ts"
 import type { LoadShopFailure } from "../failures.ts"
@@ -65,3 +65,5 @@ export const contactMachine = setup({
     ...shopProblemStates("loadingShop")
   }
 })
+
+export type ContactActor = ActorRefFrom<typeof contactMachine>

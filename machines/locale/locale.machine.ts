@@ -1,5 +1,5 @@
 /** Locale: sets the language of the shop; fetches a catalogue before the page switches to it. */
-import { assign, setup } from "xstate"
+import { type ActorRefFrom, assign, setup } from "xstate"
 import { effect } from "../effect.ts"
 import type { Unreachable } from "../failures.ts"
 import { isSuccess, settled } from "../settled.ts"
@@ -65,3 +65,5 @@ export const localeMachine = setup({
     }
   }
 })
+
+export type LocaleActor = ActorRefFrom<typeof localeMachine>

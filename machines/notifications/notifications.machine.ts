@@ -3,7 +3,7 @@
  * Messages have different delays, but one timer is enough: it runs until the next of them closes, and every event
  * says when it happened, so that the elapsed time is known. Time stops while somebody reads, and in a hidden tab.
  */
-import { assign, setup } from "xstate"
+import { type ActorRefFrom, assign, setup } from "xstate"
 import {
   afterTime,
   type Notification,
@@ -148,3 +148,5 @@ export const notificationsMachine = setup({
     }
   }
 })
+
+export type NotificationsActor = ActorRefFrom<typeof notificationsMachine>

@@ -1,2 +1,2 @@
-export { paymentReturnMachine } from "./payment-return.machine.ts"
+export * from "./payment-return.machine.ts"
 export type * from "./payment-return.types.ts"

@@ -2,6 +2,7 @@
  * Payment return: the driver comes back from the payment page and wants to know whether the ticket
  * is valid. Only the service decides that, not the address the driver came back to.
  */
+import type { ActorRefFrom } from "xstate"
 import { settled, unanswered } from "../settled.ts"
 import { receipt, reminder } from "./paid.states.ts"
 import { orderInput, paymentReturn } from "./payment-return.setup.ts"
@@ -172,3 +173,5 @@ export const paymentReturnMachine = paymentReturn.createMachine({
     }
   }
 })
+
+export type PaymentReturnActor = ActorRefFrom<typeof paymentReturnMachine>

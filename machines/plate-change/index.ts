@@ -1,4 +1,4 @@
 /** Exports the flow of a permit's plates: add, change, delete. */
-export { plateChangeMachine } from "./plate-change.machine.ts"
+export * from "./plate-change.machine.ts"
 export type * from "./plate-change.types.ts"
 export * from "./plate-form.ts"

@@ -4,6 +4,7 @@
  * page: changes count from the next parking stay on.
  */
 
+import type { ActorRefFrom } from "xstate"
 import { settled } from "../settled.ts"
 import { shopProblemStates, shopProblems } from "../shop-problems.ts"
 import { adding, savingPlate } from "./add-plates.states.ts"
@@ -145,3 +146,5 @@ export const plateChangeMachine = plateChange.createMachine({
     ...shopProblemStates("loadingPermit")
   }
 })
+
+export type PlateChangeActor = ActorRefFrom<typeof plateChangeMachine>

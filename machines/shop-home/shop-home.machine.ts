@@ -2,7 +2,7 @@
  * Shop home: shows at once the tickets of a shop and their prices. Tells an empty shop from a
  * locked one, and a closed shop from one that does not exist.
  */
-import { assign, setup } from "xstate"
+import { type ActorRefFrom, assign, setup } from "xstate"
 import type { ShopWithGroups } from "../../schemas/shop.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
 import type { VerificationCode } from "../../schemas/verification-code.ts"
@@ -219,3 +219,5 @@ export const shopHomeMachine = setup({
     ...shopProblemStates("loadingShop")
   }
 })
+
+export type ShopHomeActor = ActorRefFrom<typeof shopHomeMachine>

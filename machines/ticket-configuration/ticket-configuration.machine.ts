@@ -2,7 +2,7 @@
  * Ticket configuration: the driver chooses start and plates, sees the price of the ticket, and puts it
  * into the cart, which is the check. Input is never lost: every failure leads back to the form.
  */
-import { assign, setup, stateIn } from "xstate"
+import { type ActorRefFrom, assign, setup, stateIn } from "xstate"
 import { mayBeginWithPayment } from "../../schemas/begins-with-payment.ts"
 import { effect } from "../effect.ts"
 import {
@@ -438,3 +438,5 @@ export const ticketConfigurationMachine = ticketConfiguration.createMachine({
     ...shopProblemStates("loadingTicket")
   }
 })
+
+export type TicketConfigurationActor = ActorRefFrom<typeof ticketConfigurationMachine>

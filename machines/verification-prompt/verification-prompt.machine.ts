@@ -3,7 +3,7 @@
  * them. Does not ask a driver who has a code, has skipped the question in this shop, or is on a page where it
  * would be in the way. Runs beside the pages: when it cannot load whether there is a code, it asks nothing.
  */
-import { assign, setup } from "xstate"
+import { type ActorRefFrom, assign, setup } from "xstate"
 import type { VerificationCode } from "../../schemas/verification-code.ts"
 import { effect } from "../effect.ts"
 import type { CallFailure } from "../failures.ts"
@@ -165,3 +165,5 @@ export const verificationPromptMachine = setup({
     }
   }
 })
+
+export type VerificationPromptActor = ActorRefFrom<typeof verificationPromptMachine>

@@ -1,3 +1,3 @@
-export { verificationMachine } from "./verification.machine.ts"
+export * from "./verification.machine.ts"
 export type * from "./verification.types.ts"
 export * from "./verification-form.ts"

@@ -2,7 +2,7 @@
  * Verification: a driver has a code, for example from an employer, and wants to see what it unlocks. Each reason why
  * a code is refused is a state of its own, since each asks for something else; the code always stays in the field.
  */
-import { assign, setup } from "xstate"
+import { type ActorRefFrom, assign, setup } from "xstate"
 import type { ShopWithGroups } from "../../schemas/shop.ts"
 import { effect } from "../effect.ts"
 import type { LoadShopFailure } from "../failures.ts"
@@ -191,3 +191,5 @@ export const verificationMachine = setup({
     ...shopProblemStates("loadingShop")
   }
 })
+
+export type VerificationActor = ActorRefFrom<typeof verificationMachine>

@@ -37,7 +37,7 @@ export const newsOfShop = endpoint("newsOfShop", "GET", "/v1/shop/path/:path/new
 })
 `,
   "machines/news/news.machine.ts": `
-import { assign, setup } from "xstate"
+import { type ActorRefFrom, assign, setup } from "xstate"
 import { effect } from "../effect.ts"
 import { isSuccess, settled } from "../settled.ts"
 
@@ -76,9 +76,11 @@ export const newsMachine = setup({
     failed: { description: "The news did not come.", on: { TRY_AGAIN: "loading" } }
   }
 })
+
+export type NewsActor = ActorRefFrom<typeof newsMachine>
 `,
   "machines/news/index.ts": `
-export { type NewsFailed, newsMachine } from "./news.machine.ts"
+export * from "./news.machine.ts"
 `,
   "src/pages/news/page.ts": `
 import { page } from "../page.ts"
@@ -127,13 +129,12 @@ export default (runtime: AppRuntime, { shop }: PageNamed<"news">, create: Create
   ...textsOf("it", "Novità", "Le novità del negozio."),
   "src/pages/news/NewsScreen.tsx": `
 import { useTranslation } from "react-i18next"
-import type { ActorRefFrom } from "xstate"
-import type { newsMachine } from "../../../machines/news/index.ts"
+import type { NewsActor } from "../../../machines/news/index.ts"
 import { FlowPage, useFlow } from "../../features/flow.tsx"
 import { Button } from "../../ui/Button.tsx"
 import { PageHeading, Text } from "../../ui/Text.tsx"
 
-export default function NewsScreen({ actor }: { readonly actor: ActorRefFrom<typeof newsMachine> }) {
+export default function NewsScreen({ actor }: { readonly actor: NewsActor }) {
   const { t } = useTranslation()
   const flow = useFlow(actor)
   return (

@@ -1,12 +1,12 @@
 /** Pages in place of a page: redirect to the login and back, waiting for the e-mail, reason of a failure. */
 import { type ComponentProps, lazy, Suspense } from "react"
+import type { AccessActor } from "../../machines/access/index.ts"
 import { beforeLogin } from "../boot/before-login.ts"
 import { AccessScreen } from "../features/access/AccessScreen.tsx"
 import { EmailVerification } from "../features/access/EmailVerification.tsx"
 import { useFlow } from "../features/flow.tsx"
 import { SystemLayout } from "../features/layouts/SystemLayout.tsx"
 import { withTranslations } from "../i18n/index.ts"
-import type { AccessActor } from "./running-app.ts"
 
 const Fragments = lazy(withTranslations(() => import("./Fragments.tsx")))
 

@@ -3,10 +3,9 @@ import { useSelector } from "@xstate/react"
 import { lazy, Suspense, useEffect, useMemo, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { Router } from "wouter"
-import type { ActorRefFrom } from "xstate"
 import { isAccessPage } from "../../machines/app/index.ts"
 import { shopOf } from "../../machines/app/pages.ts"
-import type { localeMachine } from "../../machines/locale/index.ts"
+import type { LocaleActor } from "../../machines/locale/index.ts"
 import { accentOf } from "../../schemas/shop-looks.ts"
 import { assetUrlAt } from "../configuration.ts"
 import { useFlow } from "../features/flow.tsx"
@@ -51,7 +50,7 @@ const useFocusOnNavigation = (page: string, isReady: boolean) => {
 
 interface AppProps {
   readonly app: RunningApp
-  readonly locale: ActorRefFrom<typeof localeMachine>
+  readonly locale: LocaleActor
 }
 
 export const App = ({ app, locale }: AppProps) => {

@@ -1,17 +1,12 @@
 /** Banners below the header, each with its action. Loaded only once there is a banner to show. */
 import { useTranslation } from "react-i18next"
-import type { ActorRefFrom } from "xstate"
-import type { appVersionMachine } from "../../machines/app-version/index.ts"
+import type { AppVersionActor } from "../../machines/app-version/index.ts"
 import { useShell } from "../features/shop-context.tsx"
 import { Button, LinkButton } from "../ui/Button.tsx"
 import { Cluster } from "../ui/Layout.tsx"
 
 export type BannerProps =
-  | {
-      readonly about: "version"
-      readonly appVersion: ActorRefFrom<typeof appVersionMachine>
-      readonly state: string
-    }
+  | { readonly about: "version"; readonly appVersion: AppVersionActor; readonly state: string }
   | { readonly about: "cart"; readonly shopPath: string }
 
 export default function Banner(props: BannerProps) {

@@ -1,7 +1,7 @@
 /** Consent over a page: its question, and the “Cookies” dialog once it is opened. */
 import { useSelector } from "@xstate/react"
 import { lazy, Suspense, useRef } from "react"
-import type { ConsentActor } from "../features/consent/ConsentNotice.tsx"
+import type { ConsentActor } from "../../machines/consent/index.ts"
 
 const ConsentDetails = lazy(() => import("../features/consent/ConsentDetails.tsx"))
 

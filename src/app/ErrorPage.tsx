@@ -1,10 +1,11 @@
 /** Error page with its data: the signed-in driver, and the shops visited in this browser. */
 import { useSelector } from "@xstate/react"
+import type { AppActor } from "../../machines/app/index.ts"
 import type { PageNamed } from "../../machines/app/pages.ts"
 import { ErrorScreen } from "../pages/error/ErrorScreen.tsx"
 import { wantedTarget } from "../services/identity/return-target.ts"
 import { visitedShops } from "../services/visited-shops.ts"
-import { type AppActor, accessOf } from "./running-app.ts"
+import { accessOf } from "./running-app.ts"
 
 interface ErrorPageProps {
   readonly page: PageNamed<"error">

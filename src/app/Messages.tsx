@@ -1,7 +1,6 @@
 /** Messages at the bottom of the page, in the language of the page. */
 import { useTranslation } from "react-i18next"
-import type { ActorRefFrom } from "xstate"
-import type { notificationsMachine, PauseReason } from "../../machines/notifications/index.ts"
+import type { NotificationsActor, PauseReason } from "../../machines/notifications/index.ts"
 import { useFlow } from "../features/flow.tsx"
 import type { Elements } from "../ui/elements.ts"
 import { focusPageHeading } from "../ui/focus.ts"
@@ -17,7 +16,7 @@ const keepFocus = () =>
   })
 
 interface MessagesProps {
-  readonly actor: ActorRefFrom<typeof notificationsMachine>
+  readonly actor: NotificationsActor
   /** Rendered above the messages, at the same edge of the page. */
   readonly children?: Elements
 }

@@ -1,11 +1,10 @@
 /** Access to the flows beside the page, for components that render them or send them events. */
-import type { ActorRefFrom } from "xstate"
 import type { AppContext } from "../../machines/app/index.ts"
-import type { appVersionMachine } from "../../machines/app-version/index.ts"
-import type { basketMachine } from "../../machines/basket/index.ts"
-import type { consentMachine } from "../../machines/consent/index.ts"
-import type { notificationsMachine } from "../../machines/notifications/index.ts"
-import type { verificationPromptMachine } from "../../machines/verification-prompt/index.ts"
+import type { AppVersionActor } from "../../machines/app-version/index.ts"
+import type { BasketActor } from "../../machines/basket/index.ts"
+import type { ConsentActor } from "../../machines/consent/index.ts"
+import type { NotificationsActor } from "../../machines/notifications/index.ts"
+import type { VerificationPromptActor } from "../../machines/verification-prompt/index.ts"
 import type { Message } from "../bindings/environment.ts"
 
 export type BackgroundEvent =
@@ -14,11 +13,11 @@ export type BackgroundEvent =
   | { readonly type: "MESSAGE"; readonly message: Message }
 
 export interface Background {
-  readonly basket: ActorRefFrom<typeof basketMachine>
-  readonly appVersion: ActorRefFrom<typeof appVersionMachine>
-  readonly verificationPrompt: ActorRefFrom<typeof verificationPromptMachine>
-  readonly consent: ActorRefFrom<typeof consentMachine>
-  readonly notifications: ActorRefFrom<typeof notificationsMachine>
+  readonly basket: BasketActor
+  readonly appVersion: AppVersionActor
+  readonly verificationPrompt: VerificationPromptActor
+  readonly consent: ConsentActor
+  readonly notifications: NotificationsActor
   /** Handles what the root sends to all of them. */
   readonly receive: (event: BackgroundEvent) => void
 }

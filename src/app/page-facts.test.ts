@@ -1,7 +1,7 @@
 /** Tests of the facts about the page in a letter to the operator, since no address contains them. */
 import { expect, it } from "vitest"
+import type { AppActor } from "../../machines/app/index.ts"
 import { pageFacts } from "./page-facts.ts"
-import type { AppActor } from "./running-app.ts"
 
 const plate = (text: string) => ({ plate: text, country: "DE" })
 

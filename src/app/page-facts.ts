@@ -1,6 +1,7 @@
 /** Facts about the open page for a letter to the operator: read when the driver starts the letter. */
 import type { ContextFrom } from "xstate"
 import type { accountMachine } from "../../machines/account/index.ts"
+import type { AppActor } from "../../machines/app/index.ts"
 import type { checkoutMachine } from "../../machines/checkout/index.ts"
 import type { paymentReturnMachine } from "../../machines/payment-return/index.ts"
 import type { plateChangeMachine } from "../../machines/plate-change/index.ts"
@@ -9,7 +10,6 @@ import type { verificationMachine } from "../../machines/verification/index.ts"
 import type { Plate } from "../../schemas/plate.ts"
 import type { PageFacts } from "../features/report/Report.tsx"
 import { loadedPageIn } from "./loaded-page.ts"
-import type { AppActor } from "./running-app.ts"
 
 /** Flows that hold plates, a code or an order, by the ids of their machines. */
 interface Flows {

@@ -1,14 +1,10 @@
 /** The running app: the root of all flows, and what components need beside it. */
-import type { ActorRefFrom } from "xstate"
-import type { accessMachine, User } from "../../machines/access/index.ts"
-import type { appMachine } from "../../machines/app/index.ts"
+import type { AccessActor, User } from "../../machines/access/index.ts"
+import type { AppActor } from "../../machines/app/index.ts"
 import type { AppRuntime } from "../bindings/runtime.ts"
 import type { Configuration } from "../configuration.ts"
 import type { Locale } from "../i18n/locale.ts"
 import type { Navigation } from "../services/navigation.ts"
-
-export type AppActor = ActorRefFrom<typeof appMachine>
-export type AccessActor = ActorRefFrom<typeof accessMachine>
 
 export interface App {
   readonly actor: AppActor

@@ -1,12 +1,9 @@
 /** Starts the flow of the consent and tracking with it, whose code is loaded only after consent. */
-import type { ActorRefFrom } from "xstate"
-import type { consentMachine } from "../../machines/consent/index.ts"
+import type { ConsentActor } from "../../machines/consent/index.ts"
 import { bindConsent, detailsFragment } from "../bindings/consent.ts"
 import { storedConsent } from "../services/consent.ts"
 import type { Create } from "./lazy-actor.ts"
 import type { App } from "./running-app.ts"
-
-type ConsentActor = ActorRefFrom<typeof consentMachine>
 
 /** Returns whether to track. Development without a collector logs to the console: no consent needed. */
 const isTracked = (consent: ConsentActor): boolean => {

@@ -1,7 +1,7 @@
 /** Starts the root of all flows with its services. Does not need React. */
 import { createElement } from "react"
 import { createActor, sendTo } from "xstate"
-import { type AppLocation, appMachine } from "../../machines/app/index.ts"
+import { type AppActor, type AppLocation, appMachine } from "../../machines/app/index.ts"
 import { bindAccess } from "../bindings/access.ts"
 import type { Environment } from "../bindings/environment.ts"
 import { inspect, instrumented } from "../bindings/instruments.ts"
@@ -19,7 +19,7 @@ import { installPolicy } from "../services/trusted-types.ts"
 import { type Create, lazyActor } from "./lazy-actor.ts"
 import { cartCode, codeOf } from "./lazy-pages.ts"
 import { reloadForNewerBuild } from "./newer-build.ts"
-import { type App, type AppActor, userOf } from "./running-app.ts"
+import { type App, userOf } from "./running-app.ts"
 
 /** Reads the location. The bare address means the latest shop, without a session check: the page does that. */
 const locationIn = (navigation: Navigation, shop = latestShop.read()): AppLocation => {

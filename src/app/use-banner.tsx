@@ -2,10 +2,9 @@
 import { useSelector } from "@xstate/react"
 import { Suspense } from "react"
 import { useTranslation } from "react-i18next"
-import type { ActorRefFrom } from "xstate"
 import type { AppContext } from "../../machines/app/index.ts"
 import { isBuying } from "../../machines/app/pages.ts"
-import type { localeMachine } from "../../machines/locale/index.ts"
+import type { LocaleActor } from "../../machines/locale/index.ts"
 import { withTranslations } from "../i18n/index.ts"
 import { Button } from "../ui/Button.tsx"
 import type { Elements } from "../ui/elements.ts"
@@ -23,7 +22,7 @@ const banner = (props: BannerProps): Elements => (
 )
 
 /** Returns the note that the page keeps its language; null while it has the requested one. */
-export const useLanguageProblem = (locale: ActorRefFrom<typeof localeMachine>): Elements => {
+export const useLanguageProblem = (locale: LocaleActor): Elements => {
   const { t } = useTranslation()
   const hasFailed = useSelector(locale, (snapshot) => snapshot.matches("switchingFailed"))
   // Not loaded lazily like the others: when a language fails to load, other files may fail, too.

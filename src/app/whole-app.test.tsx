@@ -1,6 +1,7 @@
 /** Tests of each route through the running app, from address to page: requirements, requests, screen. */
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { waitFor } from "xstate"
+import type { AppActor } from "../../machines/app/index.ts"
 import { rememberedTarget } from "../services/identity/return-target.ts"
 import { latestDriver } from "../services/identity/session-client.ts"
 import { recentPlates } from "../services/recent-plates.ts"
@@ -9,7 +10,7 @@ import { withBrowserStorage } from "../services/testing/browser-storage.ts"
 import { hikingDay } from "../services/testing/world.ts"
 import { backgroundIn } from "./background-actors.ts"
 import { loadedPageIn } from "./loaded-page.ts"
-import { type AppActor, accessOf } from "./running-app.ts"
+import { accessOf } from "./running-app.ts"
 import {
   type AppOptions,
   demoAnswers,

@@ -1,12 +1,12 @@
 /** Implements the actors of a permit's plates. */
 import { Effect } from "effect"
-import type { ActorRefFrom } from "xstate"
 import {
   type AddPlateInput,
   type ChangePlateInput,
   type DeletePlateInput,
   type LoadPermitFailure,
   type Permit,
+  type PlateChangeActor,
   type PlateChangeInput,
   type PlateChangeResult,
   plateChangeMachine
@@ -31,8 +31,6 @@ import {
   toChangeFailure,
   toDeleteFailure
 } from "./plate-change-outcomes.ts"
-
-type Flow = ActorRefFrom<typeof plateChangeMachine>
 
 const idsOf = ({ shopId, groupId }: { readonly shopId: string; readonly groupId: string }) => ({
   params: { shopId, groupId }
@@ -103,7 +101,7 @@ export const bindPlateChange = (run: Run<Gateway>, environment: Environment) => 
     )
 
   /** Restores the plate also when the page has been left, or is in another state. */
-  const takeBack = (flow: Flow, input: AddPlateInput) => {
+  const takeBack = (flow: PlateChangeActor, input: AddPlateInput) => {
     const page = flow.getSnapshot()
     const undo = { type: "UNDO_REQUESTED", plate: input.newPlate } as const
     if (page.status === "active" && page.can(undo)) {
@@ -156,7 +154,7 @@ export const bindPlateChange = (run: Run<Gateway>, environment: Environment) => 
           ...message,
           action: {
             label: "account.plates.addAgain",
-            perform: () => takeBack(self as unknown as Flow, input)
+            perform: () => takeBack(self as unknown as PlateChangeActor, input)
           }
         })
       }

@@ -1,9 +1,9 @@
 /** Code of pages: flows and their screens, loaded on demand. */
 import type { ComponentType, ReactElement } from "react"
 import type { ActorRefLike } from "xstate"
+import type { AppActor } from "../../machines/app/index.ts"
 import type { PageLink } from "../../machines/app/pages.ts"
 import type { Create } from "../app/lazy-actor.ts"
-import type { AppActor } from "../app/running-app.ts"
 import type { AppRuntime } from "../bindings/runtime.ts"
 import type { Configuration } from "../configuration.ts"
 import type { Locale } from "../i18n/locale.ts"

@@ -1,7 +1,6 @@
 /** Screen of the access flow: redirects to the login and back, or explains the failure. */
 import { useTranslation } from "react-i18next"
-import type { ActorRefFrom } from "xstate"
-import type { accessMachine } from "../../../machines/access/index.ts"
+import type { AccessActor } from "../../../machines/access/index.ts"
 import { wrongClock } from "../../../schemas/login-refusal.ts"
 import type { BeforeLogin } from "../../boot/before-login.ts"
 import { Button, LinkButton } from "../../ui/Button.tsx"
@@ -11,8 +10,6 @@ import { Spinner } from "../../ui/Skeleton.tsx"
 import { PageHeading } from "../../ui/Text.tsx"
 import { useFlow } from "../flow.tsx"
 import { ProblemPage } from "../problem/ProblemPage.tsx"
-
-type AccessActor = ActorRefFrom<typeof accessMachine>
 
 /** Names the shop before the login, so that the request for a password is trusted. */
 const WhereTo = ({ where: { shop, operator, area, domain } }: { readonly where: BeforeLogin }) => {

@@ -1,7 +1,6 @@
 /** Asks the driver to open the link in the verification mail, on any device, and continues from there. */
 import { useTranslation } from "react-i18next"
-import type { ActorRefFrom } from "xstate"
-import type { accessMachine } from "../../../machines/access/index.ts"
+import type { AccessActor } from "../../../machines/access/index.ts"
 import { Button, LinkButton } from "../../ui/Button.tsx"
 import { Cluster, Column, Page } from "../../ui/Layout.tsx"
 import { mailIcon } from "../../ui/later-icons.ts"
@@ -43,7 +42,7 @@ const Address = ({ email }: { readonly email: string }) => {
   )
 }
 
-export const EmailVerification = ({ actor }: { readonly actor: ActorRefFrom<typeof accessMachine> }) => {
+export const EmailVerification = ({ actor }: { readonly actor: AccessActor }) => {
   const { t } = useTranslation()
   const { offers } = useShell()
   const { context, state, marker } = useFlow(actor)

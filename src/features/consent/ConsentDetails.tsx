@@ -1,5 +1,6 @@
 /** Dialog “Cookies”: all that the shop stores and sends, and the consent, which can be changed here. */
 import { useTranslation } from "react-i18next"
+import type { ConsentActor } from "../../../machines/consent/index.ts"
 import { Button } from "../../ui/Button.tsx"
 import { DataTable } from "../../ui/DataTable.tsx"
 import { Dialog } from "../../ui/Dialog.tsx"
@@ -7,7 +8,7 @@ import { Cluster, Column } from "../../ui/Layout.tsx"
 import { Heading, Text } from "../../ui/Text.tsx"
 import { useFlow } from "../flow.tsx"
 import { legalLinks } from "../layouts/legal-links.ts"
-import { type ConsentActor, Decision } from "./ConsentNotice.tsx"
+import { Decision } from "./ConsentNotice.tsx"
 import { ForgetDevice } from "./ForgetDevice.tsx"
 import { storedItems } from "./stored-items.ts"
 

@@ -1,13 +1,10 @@
 /** Asks for consent to report usage: at the edge of the page, without blocking it. */
 import { useTranslation } from "react-i18next"
-import type { ActorRefFrom } from "xstate"
-import type { consentMachine } from "../../../machines/consent/index.ts"
+import type { ConsentActor } from "../../../machines/consent/index.ts"
 import { Button } from "../../ui/Button.tsx"
 import { EdgeNotice } from "../../ui/EdgeNotice.tsx"
 import { Text } from "../../ui/Text.tsx"
 import { useFlow } from "../flow.tsx"
-
-export type ConsentActor = ActorRefFrom<typeof consentMachine>
 
 /** Both buttons look the same, so that neither choice is easier. */
 export const Decision = ({ actor }: { readonly actor: ConsentActor }) => {

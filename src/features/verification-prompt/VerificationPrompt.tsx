@@ -1,18 +1,13 @@
 /** Dialog over a page of a shop that asks for a verification code. Closing it in any way skips it. */
 import { useTranslation } from "react-i18next"
-import type { ActorRefFrom } from "xstate"
-import type { verificationPromptMachine } from "../../../machines/verification-prompt/index.ts"
+import type { VerificationPromptActor } from "../../../machines/verification-prompt/index.ts"
 import { Button } from "../../ui/Button.tsx"
 import { Dialog } from "../../ui/Dialog.tsx"
 import { keyIcon } from "../../ui/later-icons.ts"
 import { Text } from "../../ui/Text.tsx"
 import { useFlow } from "../flow.tsx"
 
-export default function VerificationPrompt({
-  actor
-}: {
-  readonly actor: ActorRefFrom<typeof verificationPromptMachine>
-}) {
+export default function VerificationPrompt({ actor }: { readonly actor: VerificationPromptActor }) {
   const { t } = useTranslation()
   const { state, marker } = useFlow(actor)
   const skip = () => actor.send({ type: "SKIPPED" })

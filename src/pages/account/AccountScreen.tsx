@@ -1,7 +1,6 @@
 /** Profile of the driver in a shop, by section: tickets and permits, or the verification codes. */
 import { useTranslation } from "react-i18next"
-import type { ActorRefFrom } from "xstate"
-import type { accountMachine } from "../../../machines/account/index.ts"
+import type { AccountActor } from "../../../machines/account/index.ts"
 import { BackLink } from "../../features/BackLink.tsx"
 import { FlowPage, useFlow } from "../../features/flow.tsx"
 import ShopProblem from "../../features/problem/ShopProblem.tsx"
@@ -15,7 +14,7 @@ import { PastTickets } from "./PastTickets.tsx"
 import { Permits } from "./Permits.tsx"
 import { Sections } from "./Sections.tsx"
 
-export default function AccountScreen({ actor }: { readonly actor: ActorRefFrom<typeof accountMachine> }) {
+export default function AccountScreen({ actor }: { readonly actor: AccountActor }) {
   const { t } = useTranslation()
   const { addressOf } = useShell()
   const flow = useFlow(actor)

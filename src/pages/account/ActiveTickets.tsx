@@ -1,7 +1,6 @@
 /** Table of the tickets that are still valid. */
 import { useTranslation } from "react-i18next"
-import type { ActorRefFrom } from "xstate"
-import type { accountMachine } from "../../../machines/account/index.ts"
+import type { AccountActor } from "../../../machines/account/index.ts"
 import { type ActiveTicket, orderItemOf } from "../../../schemas/active-ticket.ts"
 import { useFlow } from "../../features/flow.tsx"
 import { reportAddress } from "../../features/report/report-address.ts"
@@ -22,10 +21,8 @@ import { ListFailed } from "./ListFailed.tsx"
 import { RemainingUsage } from "./RemainingUsage.tsx"
 import { TicketActions } from "./TicketActions.tsx"
 
-type Actor = ActorRefFrom<typeof accountMachine>
-
 interface TicketProps {
-  readonly actor: Actor
+  readonly actor: AccountActor
   readonly ticket: ActiveTicket
   readonly title: string
 }
@@ -67,7 +64,7 @@ const Plates = ({ actor, ticket, title }: TicketProps) => {
   )
 }
 
-const useColumns = (actor: Actor): ReadonlyArray<TableColumn<ActiveTicket>> => {
+const useColumns = (actor: AccountActor): ReadonlyArray<TableColumn<ActiveTicket>> => {
   const { context, state, hasTag } = useFlow(actor)
   const { receiptOf, reminding, shop, shopPath } = context
   const { offers } = useShell()
@@ -153,7 +150,7 @@ const useColumns = (actor: Actor): ReadonlyArray<TableColumn<ActiveTicket>> => {
   ]
 }
 
-export const ActiveTickets = ({ actor }: { readonly actor: Actor }) => {
+export const ActiveTickets = ({ actor }: { readonly actor: AccountActor }) => {
   const { t } = useTranslation()
   const { addressOf, now } = useShell()
   const { context, state, hasTag } = useFlow(actor)

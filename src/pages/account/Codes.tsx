@@ -1,7 +1,6 @@
 /** Verification codes of the driver in this shop, and the link to enter another one. */
 import { useTranslation } from "react-i18next"
-import type { ActorRefFrom } from "xstate"
-import type { accountMachine } from "../../../machines/account/index.ts"
+import type { AccountActor } from "../../../machines/account/index.ts"
 import type { VerificationCode } from "../../../schemas/verification-code.ts"
 import { useFlow } from "../../features/flow.tsx"
 import { useShell } from "../../features/shop-context.tsx"
@@ -12,7 +11,7 @@ import { keyIcon } from "../../ui/later-icons.ts"
 import { Text } from "../../ui/Text.tsx"
 import { ListFailed } from "./ListFailed.tsx"
 
-export const Codes = ({ actor }: { readonly actor: ActorRefFrom<typeof accountMachine> }) => {
+export const Codes = ({ actor }: { readonly actor: AccountActor }) => {
   const { t } = useTranslation()
   const { context, state, hasTag } = useFlow(actor)
   const { addressOf, offers } = useShell()

@@ -1,8 +1,7 @@
 /** Dialog that corrects the plate of a bought ticket. Its content is loaded on demand: few are opened. */
 import { Suspense } from "react"
 import { useTranslation } from "react-i18next"
-import type { ActorRefFrom } from "xstate"
-import type { accountMachine, Correction } from "../../../machines/account/index.ts"
+import type { AccountActor, Correction } from "../../../machines/account/index.ts"
 import { useFlow } from "../../features/flow.tsx"
 import { reportAddress } from "../../features/report/report-address.ts"
 import { withTranslations } from "../../i18n/index.ts"
@@ -11,10 +10,8 @@ import { Dialog } from "../../ui/Dialog.tsx"
 import { optional } from "../../ui/optional.ts"
 import { ListFailed } from "./ListFailed.tsx"
 
-type Actor = ActorRefFrom<typeof accountMachine>
-
 const PlateCorrection = optional<{
-  readonly actor: Actor
+  readonly actor: AccountActor
   readonly correction: Correction
   readonly formId: string
 }>(
@@ -24,7 +21,7 @@ const PlateCorrection = optional<{
 
 const formId = "correct-plate"
 
-export const CorrectPlateDialog = ({ actor }: { readonly actor: Actor }) => {
+export const CorrectPlateDialog = ({ actor }: { readonly actor: AccountActor }) => {
   const { t } = useTranslation()
   const { context, state, hasTag } = useFlow(actor)
   const { correction } = context

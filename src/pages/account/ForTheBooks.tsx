@@ -1,7 +1,6 @@
 /** Downloads for the accounts: the tickets of the page as a table, all receipts as one file. */
 import { useTranslation } from "react-i18next"
-import type { ActorRefFrom } from "xstate"
-import type { accountMachine } from "../../../machines/account/index.ts"
+import type { AccountActor } from "../../../machines/account/index.ts"
 import { type ActiveTicket, orderItemOf } from "../../../schemas/active-ticket.ts"
 import { useFlow } from "../../features/flow.tsx"
 import { useShell } from "../../features/shop-context.tsx"
@@ -22,7 +21,7 @@ const Save = (props: SaveProps) => (
 )
 
 interface ForTheBooksProps {
-  readonly actor: ActorRefFrom<typeof accountMachine>
+  readonly actor: AccountActor
   readonly tickets: ReadonlyArray<ActiveTicket>
 }
 

@@ -1,14 +1,13 @@
 /** Links to the profile in other shops, in which the driver has bought with this browser. */
 import { useTranslation } from "react-i18next"
-import type { ActorRefFrom } from "xstate"
-import type { accountMachine } from "../../../machines/account/index.ts"
+import type { AccountActor } from "../../../machines/account/index.ts"
 import { useFlow } from "../../features/flow.tsx"
 import { useShell } from "../../features/shop-context.tsx"
 import { Cluster } from "../../ui/Layout.tsx"
 import { Link } from "../../ui/Link.tsx"
 import { Text } from "../../ui/Text.tsx"
 
-export const OtherShops = ({ actor }: { readonly actor: ActorRefFrom<typeof accountMachine> }) => {
+export const OtherShops = ({ actor }: { readonly actor: AccountActor }) => {
   const { t } = useTranslation()
   const { addressOf } = useShell()
   const { otherShops } = useFlow(actor).context

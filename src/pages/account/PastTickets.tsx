@@ -1,7 +1,6 @@
 /** Table of expired tickets, newest first, with links to buy them again. */
 import { useTranslation } from "react-i18next"
-import type { ActorRefFrom } from "xstate"
-import type { accountMachine } from "../../../machines/account/index.ts"
+import type { AccountActor } from "../../../machines/account/index.ts"
 import { type ActiveTicket, orderItemOf } from "../../../schemas/active-ticket.ts"
 import { regularPrice } from "../../../schemas/payable-price.ts"
 import { useFlow } from "../../features/flow.tsx"
@@ -16,9 +15,7 @@ import { ForTheBooks } from "./ForTheBooks.tsx"
 import { ListFailed } from "./ListFailed.tsx"
 import { TicketActions } from "./TicketActions.tsx"
 
-type Actor = ActorRefFrom<typeof accountMachine>
-
-const useColumns = (actor: Actor): ReadonlyArray<TableColumn<ActiveTicket>> => {
+const useColumns = (actor: AccountActor): ReadonlyArray<TableColumn<ActiveTicket>> => {
   const { t } = useTranslation()
   const { context, state } = useFlow(actor)
   const { receiptOf, shop, shopPath } = context
@@ -74,7 +71,7 @@ const useColumns = (actor: Actor): ReadonlyArray<TableColumn<ActiveTicket>> => {
   ]
 }
 
-export const PastTickets = ({ actor }: { readonly actor: Actor }) => {
+export const PastTickets = ({ actor }: { readonly actor: AccountActor }) => {
   const { t } = useTranslation()
   const { context, state, hasTag } = useFlow(actor)
   const { hasMorePastTickets, pastTickets } = context

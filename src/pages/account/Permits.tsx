@@ -1,7 +1,6 @@
 /** Permits of the driver in a shop, with their plates, and the links to add more. */
 import { useTranslation } from "react-i18next"
-import type { ActorRefFrom } from "xstate"
-import type { accountMachine } from "../../../machines/account/index.ts"
+import type { AccountActor } from "../../../machines/account/index.ts"
 import { labelsOf } from "../../../schemas/area-label.ts"
 import { isActive, isExpired } from "../../../schemas/group-class.ts"
 import type { UserShopGroup } from "../../../schemas/user-shop-group.ts"
@@ -86,7 +85,7 @@ const useColumns = (country: string | null, shopPath: string): ReadonlyArray<Tab
   ]
 }
 
-export const Permits = ({ actor }: { readonly actor: ActorRefFrom<typeof accountMachine> }) => {
+export const Permits = ({ actor }: { readonly actor: AccountActor }) => {
   const { t } = useTranslation()
   const { context, state } = useFlow(actor)
   const { section, shop, shopPath } = context

@@ -1,8 +1,7 @@
 /** Card for a returning driver: the valid ticket, or the last purchase again with one tap. */
 import { useId } from "react"
 import { useTranslation } from "react-i18next"
-import type { ActorRefFrom } from "xstate"
-import type { buyAgainMachine } from "../../../machines/buy-again/index.ts"
+import type { BuyAgainActor } from "../../../machines/buy-again/index.ts"
 import { type ActiveTicket, orderItemOf } from "../../../schemas/active-ticket.ts"
 import { payablePrice, regularPrice } from "../../../schemas/payable-price.ts"
 import { useFlow } from "../../features/flow.tsx"
@@ -24,8 +23,6 @@ import { Heading, Text } from "../../ui/Text.tsx"
 import { shortDuration } from "./short-duration.ts"
 import { endText, startText } from "./start-text.ts"
 
-type Actor = ActorRefFrom<typeof buyAgainMachine>
-
 /**
  * First on the page, above its heading, in which nothing is focused. Reserves the height of the skeleton: actions below
  * the text, beside it where there is room.
@@ -37,7 +34,7 @@ const place = {
 } as const
 
 /** Returns the arguments for formatting times: time, time zone and language. */
-const useLabels = (actor: Actor) => {
+const useLabels = (actor: BuyAgainActor) => {
   const { t } = useTranslation()
   const { now } = useShell()
   const { shop, timeZone } = useFlow(actor).context
@@ -47,7 +44,7 @@ const useLabels = (actor: Actor) => {
 const slot = slotRecipe("term")()
 
 /** End and rest of the validity of the ticket, in words and as a bar. */
-const Countdown = ({ actor, ticket }: { readonly actor: Actor; readonly ticket: ActiveTicket }) => {
+const Countdown = ({ actor, ticket }: { readonly actor: BuyAgainActor; readonly ticket: ActiveTicket }) => {
   const labels = useLabels(actor)
   const { t, format } = labels
   const { words, term, coverage, now } = useTicketStatus({
@@ -74,7 +71,7 @@ const Countdown = ({ actor, ticket }: { readonly actor: Actor; readonly ticket: 
 }
 
 /** Start and price of the ticket that one tap buys. */
-const Offer = ({ actor }: { readonly actor: Actor }) => {
+const Offer = ({ actor }: { readonly actor: BuyAgainActor }) => {
   const { priced, shop } = useFlow(actor).context
   const labels = useLabels(actor)
   if (priced === null) return null
@@ -92,7 +89,7 @@ const Offer = ({ actor }: { readonly actor: Actor }) => {
 }
 
 /** Buys the ticket that begins when this one ends: the button says the new end, and the price below it. */
-const Extend = ({ actor, titleId }: { readonly actor: Actor; readonly titleId: string }) => {
+const Extend = ({ actor, titleId }: { readonly actor: BuyAgainActor; readonly titleId: string }) => {
   const { context, state, hasTag } = useFlow(actor)
   const labels = useLabels(actor)
   const { t, format } = labels
@@ -125,7 +122,7 @@ const Extend = ({ actor, titleId }: { readonly actor: Actor; readonly titleId: s
 }
 
 /** Possible actions, or the reason for none. */
-const Actions = ({ actor, titleId }: { readonly actor: Actor; readonly titleId: string }) => {
+const Actions = ({ actor, titleId }: { readonly actor: BuyAgainActor; readonly titleId: string }) => {
   const { t } = useTranslation()
   const { addressOf, offers } = useShell()
   const { context, state, hasTag } = useFlow(actor)
@@ -185,7 +182,7 @@ const Actions = ({ actor, titleId }: { readonly actor: Actor; readonly titleId: 
   )
 }
 
-export default function BuyAgain({ actor }: { readonly actor: Actor }) {
+export default function BuyAgain({ actor }: { readonly actor: BuyAgainActor }) {
   const titleId = useId()
   const { context, marker, hasTag } = useFlow(actor)
   const { currentTicket, shop } = context

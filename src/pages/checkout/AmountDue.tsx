@@ -1,7 +1,6 @@
 /** Declarations, items, total and the order button: in view at the end of the cart. */
 import { useTranslation } from "react-i18next"
-import type { ActorRefFrom } from "xstate"
-import type { checkoutMachine } from "../../../machines/checkout/index.ts"
+import type { CheckoutActor } from "../../../machines/checkout/index.ts"
 import { regularPrice, totalPrice } from "../../../schemas/payable-price.ts"
 import type { VerifiedCartItem } from "../../../schemas/verified-cart-item.ts"
 import { limitsOf } from "../../features/coverage-labels.ts"
@@ -16,7 +15,7 @@ import { Price } from "../../ui/Price.tsx"
 import { Heading, Text } from "../../ui/Text.tsx"
 import { OrderForm, orderFormId } from "./OrderForm.tsx"
 
-export const AmountDue = ({ actor }: { readonly actor: ActorRefFrom<typeof checkoutMachine> }) => {
+export const AmountDue = ({ actor }: { readonly actor: CheckoutActor }) => {
   const { t } = useTranslation()
   const { offers } = useShell()
   const { context, snapshot } = useFlow(actor)

@@ -1,7 +1,6 @@
 /** Open order, from any device: start, amount and possible actions; or its bank is being queried. */
 import { useTranslation } from "react-i18next"
-import type { ActorRefFrom } from "xstate"
-import type { checkoutMachine } from "../../../machines/checkout/index.ts"
+import type { CheckoutActor } from "../../../machines/checkout/index.ts"
 import { orderTotal } from "../../../schemas/payable-price.ts"
 import { useFlow } from "../../features/flow.tsx"
 import { OrderedTickets } from "../../features/OrderedTickets.tsx"
@@ -10,7 +9,7 @@ import { Button } from "../../ui/Button.tsx"
 import { Column } from "../../ui/Layout.tsx"
 import { Notice } from "../../ui/Notice.tsx"
 
-export const BegunOrder = ({ actor }: { readonly actor: ActorRefFrom<typeof checkoutMachine> }) => {
+export const BegunOrder = ({ actor }: { readonly actor: CheckoutActor }) => {
   const { t } = useTranslation()
   const { context, snapshot } = useFlow(actor)
   const { order, isFromHere, items, shop } = context

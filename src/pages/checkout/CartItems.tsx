@@ -1,7 +1,6 @@
 /** Tickets in the cart, each with its problem and the action that solves it. */
 import { useTranslation } from "react-i18next"
-import type { ActorRefFrom } from "xstate"
-import type { checkoutMachine } from "../../../machines/checkout/index.ts"
+import type { CheckoutActor } from "../../../machines/checkout/index.ts"
 import { lookAlikeOf } from "../../../machines/plate-advice.ts"
 import { countryFrom } from "../../../schemas/licence-plate/index.ts"
 import { payablePrice, regularPrice } from "../../../schemas/payable-price.ts"
@@ -149,7 +148,7 @@ const CartLine = (props: CartLineProps) => {
   )
 }
 
-export const CartItems = ({ actor }: { readonly actor: ActorRefFrom<typeof checkoutMachine> }) => {
+export const CartItems = ({ actor }: { readonly actor: CheckoutActor }) => {
   const { t } = useTranslation()
   const { tell } = useShell()
   const { context, snapshot, hasTag } = useFlow(actor)

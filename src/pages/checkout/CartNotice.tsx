@@ -1,13 +1,12 @@
 /** Reason for the cart's current content: removed (with undo), changed elsewhere, or no longer available. */
 import { useTranslation } from "react-i18next"
-import type { ActorRefFrom } from "xstate"
-import type { checkoutMachine } from "../../../machines/checkout/index.ts"
+import type { CheckoutActor } from "../../../machines/checkout/index.ts"
 import { useFlow } from "../../features/flow.tsx"
 import { titleOf } from "../../features/ticket-labels.ts"
 import { Button } from "../../ui/Button.tsx"
 import { Notice } from "../../ui/Notice.tsx"
 
-export const CartNotice = ({ actor }: { readonly actor: ActorRefFrom<typeof checkoutMachine> }) => {
+export const CartNotice = ({ actor }: { readonly actor: CheckoutActor }) => {
   const { t, i18n } = useTranslation()
   const { context, snapshot } = useFlow(actor)
   const { notice } = context

@@ -1,8 +1,7 @@
 /** Cart over the page of a shop: items, problems and the order. */
 import { useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
-import type { ActorRefFrom } from "xstate"
-import type { checkoutMachine } from "../../../machines/checkout/index.ts"
+import type { CheckoutActor } from "../../../machines/checkout/index.ts"
 import { useFlow } from "../../features/flow.tsx"
 import ShopProblem from "../../features/problem/ShopProblem.tsx"
 import { reportAddress } from "../../features/report/report-address.ts"
@@ -19,8 +18,6 @@ import { BegunOrder } from "./BegunOrder.tsx"
 import { CartItems } from "./CartItems.tsx"
 import { CartNotice } from "./CartNotice.tsx"
 import { HowToPay } from "./OrderForm.tsx"
-
-type CheckoutActor = ActorRefFrom<typeof checkoutMachine>
 
 /** Texts of states in which the driver can only wait. */
 const waiting = {

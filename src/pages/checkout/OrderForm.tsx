@@ -1,9 +1,8 @@
 /** Payment methods, and the declarations of the order: directly above its button. */
 import { type FormEvent, useEffect } from "react"
 import { useTranslation } from "react-i18next"
-import type { ActorRefFrom } from "xstate"
 import {
-  type checkoutMachine,
+  type CheckoutActor,
   hasConfirmedCovers,
   needsCoverConfirmation
 } from "../../../machines/checkout/index.ts"
@@ -25,7 +24,7 @@ const againId = "buy-again"
 /** Id of the form, for its button in the bar. */
 export const orderFormId = "order"
 
-export const OrderForm = ({ actor }: { readonly actor: ActorRefFrom<typeof checkoutMachine> }) => {
+export const OrderForm = ({ actor }: { readonly actor: CheckoutActor }) => {
   const { t } = useTranslation()
   const { context, state, hasTag } = useFlow(actor)
   const links = legalLinks(context.shop?.areaCountry)

@@ -1,7 +1,6 @@
 /** Contact of the operator of a shop, and opening hours of its parking areas. */
 import { useTranslation } from "react-i18next"
-import type { ActorRefFrom } from "xstate"
-import type { contactMachine } from "../../../machines/contact/index.ts"
+import type { ContactActor } from "../../../machines/contact/index.ts"
 import { FlowPage, useFlow } from "../../features/flow.tsx"
 import ShopProblem from "../../features/problem/ShopProblem.tsx"
 import { ShopMark } from "../../features/ShopMark.tsx"
@@ -11,7 +10,7 @@ import { PageHeading, Text } from "../../ui/Text.tsx"
 import { AreaHours } from "./AreaHours.tsx"
 import { Operator } from "./Operator.tsx"
 
-export default function ContactScreen({ actor }: { readonly actor: ActorRefFrom<typeof contactMachine> }) {
+export default function ContactScreen({ actor }: { readonly actor: ContactActor }) {
   const { t } = useTranslation()
   const flow = useFlow(actor)
   const { shop, shopPath, knownCountry } = flow.context

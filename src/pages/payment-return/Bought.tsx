@@ -1,7 +1,6 @@
 /** Paid order: as the service confirmed it, or as the browser has stored it. */
 import { useTranslation } from "react-i18next"
-import type { ActorRefFrom } from "xstate"
-import type { Proof, paymentReturnMachine } from "../../../machines/payment-return/index.ts"
+import type { PaymentReturnActor, Proof } from "../../../machines/payment-return/index.ts"
 import { useFlow } from "../../features/flow.tsx"
 import { useShell } from "../../features/shop-context.tsx"
 import { Button, LinkButton } from "../../ui/Button.tsx"
@@ -21,7 +20,7 @@ const isOver = (proof: Proof | null, now: number): boolean =>
   proof?.order.items.every(({ validTo }) => Date.parse(validTo ?? "") <= now) === true
 
 interface BoughtProps {
-  readonly actor: ActorRefFrom<typeof paymentReturnMachine>
+  readonly actor: PaymentReturnActor
   readonly heading: string
 }
 

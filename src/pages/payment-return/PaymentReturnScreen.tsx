@@ -1,6 +1,5 @@
 /** Outcome of the payment, by the service. */
-import type { ActorRefFrom } from "xstate"
-import type { paymentReturnMachine } from "../../../machines/payment-return/index.ts"
+import type { PaymentReturnActor } from "../../../machines/payment-return/index.ts"
 import { FlowPage, useFlow } from "../../features/flow.tsx"
 import { usePageTitle } from "../../features/page-title.ts"
 import { areaLabels } from "../../features/ticket-labels.ts"
@@ -8,11 +7,7 @@ import { Bought, ProofKept } from "./Bought.tsx"
 import { Unpaid } from "./Unpaid.tsx"
 import { useHeading } from "./use-heading.ts"
 
-export default function PaymentReturnScreen({
-  actor
-}: {
-  readonly actor: ActorRefFrom<typeof paymentReturnMachine>
-}) {
+export default function PaymentReturnScreen({ actor }: { readonly actor: PaymentReturnActor }) {
   const flow = useFlow(actor)
   const heading = useHeading(actor)
   // With the area once there is a proof, so that tabs can be told apart.

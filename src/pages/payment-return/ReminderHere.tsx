@@ -1,7 +1,6 @@
 /** Reminder on this device before a ticket ends, and its status. Empty where the service sends none. */
 import { useTranslation } from "react-i18next"
-import type { ActorRefFrom } from "xstate"
-import type { paymentReturnMachine, ReminderHere } from "../../../machines/payment-return/index.ts"
+import type { PaymentReturnActor, ReminderHere } from "../../../machines/payment-return/index.ts"
 import { useFlow } from "../../features/flow.tsx"
 import { Button } from "../../ui/Button.tsx"
 import { bellIcon } from "../../ui/later-icons.ts"
@@ -17,7 +16,7 @@ export const ReminderStatus = ({ reminder }: { readonly reminder: ReminderHere |
   )
 }
 
-export const ReminderButton = ({ actor }: { readonly actor: ActorRefFrom<typeof paymentReturnMachine> }) => {
+export const ReminderButton = ({ actor }: { readonly actor: PaymentReturnActor }) => {
   const { t } = useTranslation()
   const { context, hasTag } = useFlow(actor)
   const { reminder } = context

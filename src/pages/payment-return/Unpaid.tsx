@@ -1,8 +1,7 @@
 /** Order that is not known to be paid: its status, and possible actions. */
 import type { ReactElement } from "react"
 import { useTranslation } from "react-i18next"
-import type { ActorRefFrom } from "xstate"
-import type { paymentReturnMachine } from "../../../machines/payment-return/index.ts"
+import type { PaymentReturnActor } from "../../../machines/payment-return/index.ts"
 import { orderTotal } from "../../../schemas/payable-price.ts"
 import { useFlow } from "../../features/flow.tsx"
 import { reportAddress } from "../../features/report/report-address.ts"
@@ -22,8 +21,6 @@ interface UnpaidStatus {
   readonly text: string
   readonly ways: ReactElement
 }
-
-type PaymentReturnActor = ActorRefFrom<typeof paymentReturnMachine>
 
 /** Texts and ways of an order that has ended unpaid: with its declarations made here, one tap leads to the bank. */
 const useOver = (actor: PaymentReturnActor): UnpaidStatus => {

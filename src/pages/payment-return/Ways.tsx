@@ -1,7 +1,6 @@
 /** Links of the payment's result. At most one is filled: the likeliest. */
 import { useTranslation } from "react-i18next"
-import type { ActorRefFrom } from "xstate"
-import type { paymentReturnMachine } from "../../../machines/payment-return/index.ts"
+import type { PaymentReturnActor } from "../../../machines/payment-return/index.ts"
 import { useShell } from "../../features/shop-context.tsx"
 import { Button, LinkButton } from "../../ui/Button.tsx"
 import { ticketIcon } from "../../ui/later-icons.ts"
@@ -66,7 +65,7 @@ export const BackToCart = ({
   )
 }
 
-export const LogIn = ({ actor }: { readonly actor: ActorRefFrom<typeof paymentReturnMachine> }) => {
+export const LogIn = ({ actor }: { readonly actor: PaymentReturnActor }) => {
   const { t } = useTranslation()
   return (
     <Button icon="login" onClick={() => actor.send({ type: "LOGIN_REQUESTED" })}>

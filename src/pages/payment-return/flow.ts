@@ -2,10 +2,12 @@
 
 import { Effect } from "effect"
 import type { SnapshotFrom } from "xstate"
+import type { AccessActor } from "../../../machines/access/index.ts"
+import type { AppActor } from "../../../machines/app/index.ts"
 import type { PageNamed } from "../../../machines/app/pages.ts"
 import type { Unreachable } from "../../../machines/failures.ts"
 import type { Create } from "../../app/lazy-actor.ts"
-import { type AccessActor, type AppActor, accessOf } from "../../app/running-app.ts"
+import { accessOf } from "../../app/running-app.ts"
 import { bindPaymentReturn } from "../../bindings/payment-return.ts"
 import { purchaseRun } from "../../bindings/purchase-runtime.ts"
 import type { AppRuntime } from "../../bindings/runtime.ts"

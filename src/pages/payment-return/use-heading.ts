@@ -1,7 +1,6 @@
 /** Heading of the payment's result. */
 import { useTranslation } from "react-i18next"
-import type { ActorRefFrom } from "xstate"
-import type { PaymentReturnContext, paymentReturnMachine } from "../../../machines/payment-return/index.ts"
+import type { PaymentReturnActor, PaymentReturnContext } from "../../../machines/payment-return/index.ts"
 import { useFlow } from "../../features/flow.tsx"
 import { useShell } from "../../features/shop-context.tsx"
 
@@ -11,7 +10,7 @@ const thanksMilliseconds = 600_000
 export const isJustPaid = ({ order, isOpenedAgain }: PaymentReturnContext, now: number): boolean =>
   order !== null && !isOpenedAgain && !(now - Date.parse(order.settledAt ?? "") > thanksMilliseconds)
 
-export const useHeading = (actor: ActorRefFrom<typeof paymentReturnMachine>): string => {
+export const useHeading = (actor: PaymentReturnActor): string => {
   const { t } = useTranslation()
   const { now } = useShell()
   const { context, snapshot, state, hasTag } = useFlow(actor)

@@ -1,7 +1,6 @@
 /** Form that adds plates to a permit; plates that failed stay in it, each with its reason. */
 import { useTranslation } from "react-i18next"
-import type { ActorRefFrom } from "xstate"
-import type { plateChangeMachine } from "../../../machines/plate-change/index.ts"
+import type { PlateChangeActor } from "../../../machines/plate-change/index.ts"
 import { AddPlate, usePlateFocus } from "../../features/AddPlate.tsx"
 import { useFlow } from "../../features/flow.tsx"
 import { PlateEntry } from "../../features/PlateEntry.tsx"
@@ -17,7 +16,7 @@ import { ReasonSelect } from "./ReasonSelect.tsx"
 import { useStart } from "./use-start.ts"
 
 interface AddPlatesFormProps {
-  readonly actor: ActorRefFrom<typeof plateChangeMachine>
+  readonly actor: PlateChangeActor
   readonly disabled: boolean
 }
 

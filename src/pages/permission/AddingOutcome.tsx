@@ -1,7 +1,6 @@
 /** Outcome for each submitted plate, where not all of them were saved. */
 import { useTranslation } from "react-i18next"
-import type { ActorRefFrom } from "xstate"
-import type { plateChangeMachine } from "../../../machines/plate-change/index.ts"
+import type { PlateChangeActor } from "../../../machines/plate-change/index.ts"
 import { useFlow } from "../../features/flow.tsx"
 import { Button } from "../../ui/Button.tsx"
 import { Cluster, Column } from "../../ui/Layout.tsx"
@@ -17,7 +16,7 @@ const causes = {
 
 const isFailure = (state: string): state is keyof typeof causes => Object.hasOwn(causes, state)
 
-export const AddingOutcome = ({ actor }: { readonly actor: ActorRefFrom<typeof plateChangeMachine> }) => {
+export const AddingOutcome = ({ actor }: { readonly actor: PlateChangeActor }) => {
   const { t } = useTranslation()
   const { context, state, hasTag } = useFlow(actor)
   const isPartial = context.saved.length > 0 && hasTag("notAllSaved")

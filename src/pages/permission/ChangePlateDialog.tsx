@@ -1,7 +1,6 @@
 /** Dialog that replaces a plate: reason, old plate, new plate, start. */
 import { useTranslation } from "react-i18next"
-import type { ActorRefFrom } from "xstate"
-import type { plateChangeMachine } from "../../../machines/plate-change/index.ts"
+import type { PlateChangeActor } from "../../../machines/plate-change/index.ts"
 import { wholePlate } from "../../../machines/plate-entry.ts"
 import { addsPlate } from "../../../schemas/plate-change-reason.ts"
 import { useFlow } from "../../features/flow.tsx"
@@ -29,7 +28,7 @@ const isFailure = (state: string): state is keyof typeof causes => Object.hasOwn
 
 const formId = "change-plate"
 
-export const ChangePlateDialog = ({ actor }: { readonly actor: ActorRefFrom<typeof plateChangeMachine> }) => {
+export const ChangePlateDialog = ({ actor }: { readonly actor: PlateChangeActor }) => {
   const { t } = useTranslation()
   const { context, state, hasTag } = useFlow(actor)
   const issues = useChangeIssues(context, state)

@@ -1,7 +1,6 @@
 /** Dialog that explains the consequences of a deletion before it. */
 import { useTranslation } from "react-i18next"
-import type { ActorRefFrom } from "xstate"
-import type { plateChangeMachine } from "../../../machines/plate-change/index.ts"
+import type { PlateChangeActor } from "../../../machines/plate-change/index.ts"
 import { useFlow } from "../../features/flow.tsx"
 import { Button } from "../../ui/Button.tsx"
 import { Dialog } from "../../ui/Dialog.tsx"
@@ -18,7 +17,7 @@ const causes = {
 
 const isFailure = (state: string): state is keyof typeof causes => Object.hasOwn(causes, state)
 
-export const DeletePlateDialog = ({ actor }: { readonly actor: ActorRefFrom<typeof plateChangeMachine> }) => {
+export const DeletePlateDialog = ({ actor }: { readonly actor: PlateChangeActor }) => {
   const { t } = useTranslation()
   const { context, state, hasTag } = useFlow(actor)
   const { deleting } = context

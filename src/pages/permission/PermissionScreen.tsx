@@ -1,8 +1,7 @@
 /** Permit of the driver: its plates, and the form that adds more. Change and deletion are dialogs over it. */
 import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
-import type { ActorRefFrom } from "xstate"
-import type { plateChangeMachine } from "../../../machines/plate-change/index.ts"
+import type { PlateChangeActor } from "../../../machines/plate-change/index.ts"
 import { BackLink } from "../../features/BackLink.tsx"
 import { FlowPage, useFlow } from "../../features/flow.tsx"
 import { usePageTitle } from "../../features/page-title.ts"
@@ -22,11 +21,7 @@ import { PermitPlates } from "./PermitPlates.tsx"
 import { PermitResult, resultId } from "./PermitResult.tsx"
 import { RoomForPlates } from "./RoomForPlates.tsx"
 
-export default function PermissionScreen({
-  actor
-}: {
-  readonly actor: ActorRefFrom<typeof plateChangeMachine>
-}) {
+export default function PermissionScreen({ actor }: { readonly actor: PlateChangeActor }) {
   const { t, i18n } = useTranslation()
   const { addressOf } = useShell()
   const flow = useFlow(actor)

@@ -1,8 +1,7 @@
 /** Current plates of a permit and their maximum; each can be changed or deleted. */
 import { useId } from "react"
 import { useTranslation } from "react-i18next"
-import type { ActorRefFrom } from "xstate"
-import type { plateChangeMachine } from "../../../machines/plate-change/index.ts"
+import type { PlateChangeActor } from "../../../machines/plate-change/index.ts"
 import type { RegisteredPlate } from "../../../schemas/plate.ts"
 import type { UserShopGroup } from "../../../schemas/user-shop-group.ts"
 import { useFlow } from "../../features/flow.tsx"
@@ -16,7 +15,7 @@ import { trashIcon } from "../../ui/later-icons.ts"
 import { Heading, Text } from "../../ui/Text.tsx"
 
 interface PlateRowProps {
-  readonly actor: ActorRefFrom<typeof plateChangeMachine>
+  readonly actor: PlateChangeActor
   readonly registered: RegisteredPlate
 }
 
@@ -74,7 +73,7 @@ const PlateRow = ({ actor, registered }: PlateRowProps) => {
 }
 
 interface PermitPlatesProps {
-  readonly actor: ActorRefFrom<typeof plateChangeMachine>
+  readonly actor: PlateChangeActor
   readonly group: UserShopGroup
 }
 

@@ -1,7 +1,6 @@
 /** Last action on the permit and its start; a deletion can be undone from here. */
 import { useTranslation } from "react-i18next"
-import type { ActorRefFrom } from "xstate"
-import type { PlateChangeResult, plateChangeMachine } from "../../../machines/plate-change/index.ts"
+import type { PlateChangeActor, PlateChangeResult } from "../../../machines/plate-change/index.ts"
 import type { UserShopGroup } from "../../../schemas/user-shop-group.ts"
 import { useFlow } from "../../features/flow.tsx"
 import { permitName } from "../../features/permit-labels.ts"
@@ -13,8 +12,6 @@ import { Spinner } from "../../ui/Skeleton.tsx"
 import { Text } from "../../ui/Text.tsx"
 import { ChangeTimeline } from "./ChangeTimeline.tsx"
 import { useStart } from "./use-start.ts"
-
-type Actor = ActorRefFrom<typeof plateChangeMachine>
 
 interface ResultProps {
   readonly result: PlateChangeResult
@@ -59,7 +56,7 @@ const failures = {
 
 const isFailure = (state: string): state is keyof typeof failures => Object.hasOwn(failures, state)
 
-const RestoringFailure = ({ actor }: { readonly actor: Actor }) => {
+const RestoringFailure = ({ actor }: { readonly actor: PlateChangeActor }) => {
   const { t } = useTranslation()
   const { state } = useFlow(actor)
   if (!isFailure(state)) return null
@@ -93,7 +90,7 @@ const RestoringFailure = ({ actor }: { readonly actor: Actor }) => {
   )
 }
 
-export const PermitResult = ({ actor }: { readonly actor: Actor }) => {
+export const PermitResult = ({ actor }: { readonly actor: PlateChangeActor }) => {
   const { t } = useTranslation()
   const { context, state, hasTag } = useFlow(actor)
   const { result, group } = context

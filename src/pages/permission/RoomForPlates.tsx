@@ -1,14 +1,13 @@
 /** Form for further plates, or the reason for its absence. */
 import { useTranslation } from "react-i18next"
-import type { ActorRefFrom } from "xstate"
-import type { plateChangeMachine } from "../../../machines/plate-change/index.ts"
+import type { PlateChangeActor } from "../../../machines/plate-change/index.ts"
 import { plateRoom } from "../../../schemas/limit.ts"
 import { useFlow } from "../../features/flow.tsx"
 import { useShell } from "../../features/shop-context.tsx"
 import { Notice } from "../../ui/Notice.tsx"
 import { AddPlatesForm } from "./AddPlatesForm.tsx"
 
-export const RoomForPlates = ({ actor }: { readonly actor: ActorRefFrom<typeof plateChangeMachine> }) => {
+export const RoomForPlates = ({ actor }: { readonly actor: PlateChangeActor }) => {
   const { t } = useTranslation()
   const { context, snapshot, state, hasTag } = useFlow(actor)
   const { now, offers } = useShell()

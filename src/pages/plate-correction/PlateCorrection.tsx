@@ -1,8 +1,7 @@
 /** Content of the dialog that corrects a plate: the form, or why there is none and whom to ask. */
 import { useTranslation } from "react-i18next"
-import type { ActorRefFrom } from "xstate"
 import {
-  type accountMachine,
+  type AccountActor,
   type Correction,
   ownPlates,
   ticketToCorrect
@@ -18,7 +17,7 @@ import { Text } from "../../ui/Text.tsx"
 import { useSay } from "../permission/issue-texts.ts"
 
 interface CorrectionProps {
-  readonly actor: ActorRefFrom<typeof accountMachine>
+  readonly actor: AccountActor
   readonly correction: Correction
   /** Id of the form, for the button of the dialog. */
   readonly formId: string

@@ -1,13 +1,12 @@
 /** Filters the tickets by area: only those valid in all selected areas. */
 import { useTranslation } from "react-i18next"
-import type { ActorRefFrom } from "xstate"
-import type { shopHomeMachine } from "../../../machines/shop-home/index.ts"
+import type { ShopHomeActor } from "../../../machines/shop-home/index.ts"
 import type { Area } from "../../../schemas/area.ts"
 import { useFlow } from "../../features/flow.tsx"
 import { AreaSelect } from "../../ui/AreaSelect.tsx"
 
 interface AreaFilterProps {
-  readonly actor: ActorRefFrom<typeof shopHomeMachine>
+  readonly actor: ShopHomeActor
   readonly areas: ReadonlyArray<Area>
 }
 

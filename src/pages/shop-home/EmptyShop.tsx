@@ -1,7 +1,6 @@
 /** Explains why a shop has no tickets, with possible actions. */
 import { useTranslation } from "react-i18next"
-import type { ActorRefFrom } from "xstate"
-import type { shopHomeMachine } from "../../../machines/shop-home/index.ts"
+import type { ShopHomeActor } from "../../../machines/shop-home/index.ts"
 import { CallOperator } from "../../features/CallOperator.tsx"
 import { useFlow } from "../../features/flow.tsx"
 import { useShell } from "../../features/shop-context.tsx"
@@ -13,7 +12,7 @@ import { Notice } from "../../ui/Notice.tsx"
 import { Scene } from "../../ui/Scene.tsx"
 import { Heading, Text } from "../../ui/Text.tsx"
 
-export default function EmptyShop({ actor }: { readonly actor: ActorRefFrom<typeof shopHomeMachine> }) {
+export default function EmptyShop({ actor }: { readonly actor: ShopHomeActor }) {
   const { t } = useTranslation()
   const { addressOf, offers } = useShell()
   const {

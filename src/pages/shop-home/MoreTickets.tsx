@@ -1,14 +1,13 @@
 /** Number of tickets shown, and the button that shows more. */
 import { useTranslation } from "react-i18next"
-import type { ActorRefFrom } from "xstate"
-import { type shopHomeMachine, ticketsPerPage } from "../../../machines/shop-home/index.ts"
+import { type ShopHomeActor, ticketsPerPage } from "../../../machines/shop-home/index.ts"
 import { useFlow } from "../../features/flow.tsx"
 import { Button } from "../../ui/Button.tsx"
 import { Cluster } from "../../ui/Layout.tsx"
 import { Text } from "../../ui/Text.tsx"
 
 interface MoreTicketsProps {
-  readonly actor: ActorRefFrom<typeof shopHomeMachine>
+  readonly actor: ShopHomeActor
   readonly shown: number
   readonly total: number
 }

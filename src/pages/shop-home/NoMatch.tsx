@@ -1,11 +1,10 @@
 /** No ticket is valid in all selected areas: resets the filter. */
 import { useTranslation } from "react-i18next"
-import type { ActorRefFrom } from "xstate"
-import type { shopHomeMachine } from "../../../machines/shop-home/index.ts"
+import type { ShopHomeActor } from "../../../machines/shop-home/index.ts"
 import { Button } from "../../ui/Button.tsx"
 import { Notice } from "../../ui/Notice.tsx"
 
-export const NoMatch = ({ actor }: { readonly actor: ActorRefFrom<typeof shopHomeMachine> }) => {
+export const NoMatch = ({ actor }: { readonly actor: ShopHomeActor }) => {
   const { t } = useTranslation()
   return (
     <Notice

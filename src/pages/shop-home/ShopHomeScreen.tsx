@@ -2,8 +2,7 @@
 import { useSelector } from "@xstate/react"
 import { lazy, Suspense } from "react"
 import { useTranslation } from "react-i18next"
-import type { ActorRefFrom } from "xstate"
-import type { shopHomeMachine } from "../../../machines/shop-home/index.ts"
+import type { ShopHomeActor } from "../../../machines/shop-home/index.ts"
 import { FlowPage, useFlow } from "../../features/flow.tsx"
 import { usePageTitle } from "../../features/page-title.ts"
 import { withTranslations } from "../../i18n/index.ts"
@@ -20,7 +19,7 @@ const Permissions = lazy(withTranslations(() => import("./Permissions.tsx")))
 const ShopProblem = lazy(withTranslations(() => import("../../features/problem/ShopProblem.tsx")))
 const EmptyShop = lazy(withTranslations(() => import("./EmptyShop.tsx")))
 
-export default function ShopHomeScreen({ actor }: { readonly actor: ActorRefFrom<typeof shopHomeMachine> }) {
+export default function ShopHomeScreen({ actor }: { readonly actor: ShopHomeActor }) {
   const { t } = useTranslation()
   const flow = useFlow(actor)
   const { context, state, hasTag } = flow

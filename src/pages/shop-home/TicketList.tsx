@@ -1,7 +1,6 @@
 /** Tickets of a shop, filtered by area, a dozen at a time. */
 import { lazy, useCallback, useDeferredValue, useEffect, useMemo, useRef } from "react"
-import type { ActorRefFrom } from "xstate"
-import type { shopHomeMachine } from "../../../machines/shop-home/index.ts"
+import type { ShopHomeActor } from "../../../machines/shop-home/index.ts"
 import { useFlow } from "../../features/flow.tsx"
 import { useShell } from "../../features/shop-context.tsx"
 import { withTranslations } from "../../i18n/index.ts"
@@ -31,7 +30,7 @@ const useFocusOnNew = (limit: number) => {
   return list
 }
 
-export const TicketList = ({ actor }: { readonly actor: ActorRefFrom<typeof shopHomeMachine> }) => {
+export const TicketList = ({ actor }: { readonly actor: ShopHomeActor }) => {
   const { tell, now } = useShell()
   const { context: latest } = useFlow(actor)
   // Deferred: the checkbox reacts at once, the cards follow.

@@ -1,10 +1,9 @@
 /** Price of the ticket, and the button that puts it into the cart. */
 import { useTranslation } from "react-i18next"
-import type { ActorRefFrom } from "xstate"
 import {
   pricedTicket,
-  type TicketOffer,
-  type ticketConfigurationMachine
+  type TicketConfigurationActor,
+  type TicketOffer
 } from "../../../machines/ticket-configuration/index.ts"
 import { payablePrice, regularPrice } from "../../../schemas/payable-price.ts"
 import { useFlow } from "../../features/flow.tsx"
@@ -15,7 +14,7 @@ import { Price } from "../../ui/Price.tsx"
 import { ticketFormId } from "./TicketForm.tsx"
 
 interface NextStepProps {
-  readonly actor: ActorRefFrom<typeof ticketConfigurationMachine>
+  readonly actor: TicketConfigurationActor
   readonly offer: TicketOffer
 }
 

@@ -1,7 +1,6 @@
 /** Asks for confirmation, before the form, where the code on the spot names another area than the ticket. */
 import { useTranslation } from "react-i18next"
-import type { ActorRefFrom } from "xstate"
-import type { TicketOffer, ticketConfigurationMachine } from "../../../machines/ticket-configuration/index.ts"
+import type { TicketConfigurationActor, TicketOffer } from "../../../machines/ticket-configuration/index.ts"
 import { areaLabel } from "../../../schemas/area-label.ts"
 import { useFlow } from "../../features/flow.tsx"
 import { useShell } from "../../features/shop-context.tsx"
@@ -10,7 +9,7 @@ import { Button, LinkButton } from "../../ui/Button.tsx"
 import { Notice } from "../../ui/Notice.tsx"
 
 interface OtherAreaProps {
-  readonly actor: ActorRefFrom<typeof ticketConfigurationMachine>
+  readonly actor: TicketConfigurationActor
   readonly offer: TicketOffer
 }
 

@@ -1,13 +1,12 @@
 /** Field of one plate of a ticket. */
 import { useTranslation } from "react-i18next"
-import type { ActorRefFrom } from "xstate"
 import type { PlateEntry as Entry } from "../../../machines/plate-entry.ts"
-import type { TicketOffer, ticketConfigurationMachine } from "../../../machines/ticket-configuration/index.ts"
+import type { TicketConfigurationActor, TicketOffer } from "../../../machines/ticket-configuration/index.ts"
 import { PlateEntry } from "../../features/PlateEntry.tsx"
 
 interface PlateEntryFieldProps {
   readonly id: string
-  readonly actor: ActorRefFrom<typeof ticketConfigurationMachine>
+  readonly actor: TicketConfigurationActor
   readonly offer: TicketOffer
   readonly plates: ReadonlyArray<Entry>
   readonly index: number

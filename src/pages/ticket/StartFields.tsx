@@ -1,6 +1,5 @@
 /** Start of the ticket, in the time zone of the parking area. */
 import { useTranslation } from "react-i18next"
-import type { ActorRefFrom } from "xstate"
 import {
   endedTodayAt,
   firstDate,
@@ -8,8 +7,8 @@ import {
   needsTime,
   needsWeekday,
   startOccurrence,
-  type TicketOffer,
-  type ticketConfigurationMachine
+  type TicketConfigurationActor,
+  type TicketOffer
 } from "../../../machines/ticket-configuration/index.ts"
 import { mayBeginWithPayment } from "../../../schemas/begins-with-payment.ts"
 import { addDays } from "../../../schemas/local-time.ts"
@@ -24,7 +23,7 @@ import { TimeField } from "../../ui/TimeField.tsx"
 import { fieldId, useIssueTexts } from "./issue-texts.ts"
 
 interface StartFieldsProps {
-  readonly actor: ActorRefFrom<typeof ticketConfigurationMachine>
+  readonly actor: TicketConfigurationActor
   readonly offer: TicketOffer
   readonly disabled: boolean
 }

@@ -1,10 +1,9 @@
 /** Form of a ticket: plates and start, with errors above the form and at each field. */
 import { useTranslation } from "react-i18next"
-import type { ActorRefFrom } from "xstate"
 import {
   plateLimit,
-  type TicketOffer,
-  type ticketConfigurationMachine
+  type TicketConfigurationActor,
+  type TicketOffer
 } from "../../../machines/ticket-configuration/index.ts"
 import { AddPlate, usePlateFocus } from "../../features/AddPlate.tsx"
 import { useFlow } from "../../features/flow.tsx"
@@ -36,7 +35,7 @@ const failures = {
 const isFailure = (state: string): state is keyof typeof failures => Object.hasOwn(failures, state)
 
 interface TicketFormProps {
-  readonly actor: ActorRefFrom<typeof ticketConfigurationMachine>
+  readonly actor: TicketConfigurationActor
   readonly offer: TicketOffer
 }
 

@@ -1,7 +1,6 @@
 /** Page of a ticket: description, start, plates and price. */
 import { useTranslation } from "react-i18next"
-import type { ActorRefFrom } from "xstate"
-import type { ticketConfigurationMachine } from "../../../machines/ticket-configuration/index.ts"
+import type { TicketConfigurationActor } from "../../../machines/ticket-configuration/index.ts"
 import { BackLink } from "../../features/BackLink.tsx"
 import { FlowPage, useFlow } from "../../features/flow.tsx"
 import { usePageTitle } from "../../features/page-title.ts"
@@ -18,11 +17,7 @@ import { OtherArea } from "./OtherArea.tsx"
 import { TicketForm } from "./TicketForm.tsx"
 import { TicketNotes } from "./TicketNotes.tsx"
 
-export default function TicketScreen({
-  actor
-}: {
-  readonly actor: ActorRefFrom<typeof ticketConfigurationMachine>
-}) {
+export default function TicketScreen({ actor }: { readonly actor: TicketConfigurationActor }) {
   const { t, i18n } = useTranslation()
   const { addressOf } = useShell()
   const flow = useFlow(actor)

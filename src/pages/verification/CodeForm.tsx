@@ -1,8 +1,7 @@
 /** Form of the code, its error, and the buttons to continue with or without it. */
 import type { FormEvent } from "react"
 import { useTranslation } from "react-i18next"
-import type { ActorRefFrom } from "xstate"
-import { type CodeIssue, codeLength, type verificationMachine } from "../../../machines/verification/index.ts"
+import { type CodeIssue, codeLength, type VerificationActor } from "../../../machines/verification/index.ts"
 import { useFlow } from "../../features/flow.tsx"
 import { useShell } from "../../features/shop-context.tsx"
 import { Button } from "../../ui/Button.tsx"
@@ -14,7 +13,7 @@ import { AlreadyAdded, AskOperator, useRefusal } from "./CodeRefusal.tsx"
 
 const codeFieldId = "verification-code"
 
-export const CodeForm = ({ actor }: { readonly actor: ActorRefFrom<typeof verificationMachine> }) => {
+export const CodeForm = ({ actor }: { readonly actor: VerificationActor }) => {
   const { t } = useTranslation()
   const { context, state } = useFlow(actor)
   const refusal = useRefusal(actor)

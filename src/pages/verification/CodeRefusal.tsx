@@ -1,7 +1,6 @@
 /** Why a code was refused, for its field, and what can be done about it. */
 import { useTranslation } from "react-i18next"
-import type { ActorRefFrom } from "xstate"
-import type { verificationMachine } from "../../../machines/verification/index.ts"
+import type { VerificationActor } from "../../../machines/verification/index.ts"
 import { useFlow } from "../../features/flow.tsx"
 import { reportAddress } from "../../features/report/report-address.ts"
 import { useShell } from "../../features/shop-context.tsx"
@@ -9,8 +8,6 @@ import { useFormatters } from "../../i18n/index.ts"
 import { LinkButton } from "../../ui/Button.tsx"
 import { mailIcon } from "../../ui/later-icons.ts"
 import { Notice } from "../../ui/Notice.tsx"
-
-type VerificationActor = ActorRefFrom<typeof verificationMachine>
 
 const reasons = {
   "entering.codeUnknown": "verify.reason.unknown",

@@ -1,7 +1,6 @@
 /** Page for the entry of a verification code, which can be skipped. */
 import { useTranslation } from "react-i18next"
-import type { ActorRefFrom } from "xstate"
-import type { verificationMachine } from "../../../machines/verification/index.ts"
+import type { VerificationActor } from "../../../machines/verification/index.ts"
 import { FlowPage, useFlow } from "../../features/flow.tsx"
 import ShopProblem from "../../features/problem/ShopProblem.tsx"
 import { Column } from "../../ui/Layout.tsx"
@@ -9,11 +8,7 @@ import { SkeletonHeading, Spinner } from "../../ui/Skeleton.tsx"
 import { PageHeading, Text } from "../../ui/Text.tsx"
 import { CodeForm } from "./CodeForm.tsx"
 
-export default function VerificationScreen({
-  actor
-}: {
-  readonly actor: ActorRefFrom<typeof verificationMachine>
-}) {
+export default function VerificationScreen({ actor }: { readonly actor: VerificationActor }) {
   const { t } = useTranslation()
   const flow = useFlow(actor)
   const { state, hasTag } = flow
