@@ -23,7 +23,7 @@ export const CartDialog = ({ app }: { readonly app: App }) => {
     <NativeDialog
       open={isOpen}
       placement="side"
-      title={t("cart.title")}
+      title={t("layout.cart")}
       closeLabel={t("cart.close")}
       onClose={() => app.navigation.leave(app.navigation.location().pathname)}
     >

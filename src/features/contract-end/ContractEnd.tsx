@@ -58,7 +58,7 @@ const FillIn = ({
         />
         <PlainField label={t("contractEnd.reference")} name="reference" value={declaration.reference} />
         <Cluster>
-          <Button type="submit">{t("contractEnd.next")}</Button>
+          <Button type="submit">{t("common.continue")}</Button>
         </Cluster>
       </Column>
     </form>

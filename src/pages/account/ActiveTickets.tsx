@@ -158,7 +158,7 @@ export const ActiveTickets = ({ actor }: { readonly actor: AccountActor }) => {
   return (
     <Column as="section" gap="sm" id="active-tickets">
       <DataTable
-        caption={t("account.tickets.heading")}
+        caption={t("account.section.activeTickets")}
         columns={columns}
         look="ticket"
         rows={inOrder(context.activeTickets, now())}

@@ -50,7 +50,7 @@ const useColumns = (country: string | null, shopPath: string): ReadonlyArray<Tab
     },
     {
       key: "validFrom",
-      header: t("account.permits.validFrom"),
+      header: t("account.tickets.validFrom"),
       cell: (group) => {
         const { validFrom } = permitTerm(group)
         if (validFrom === null) return "–"
@@ -60,7 +60,7 @@ const useColumns = (country: string | null, shopPath: string): ReadonlyArray<Tab
     },
     {
       key: "validTo",
-      header: t("account.permits.validTo"),
+      header: t("account.tickets.validTo"),
       cell: (group) => {
         const { validTo } = permitTerm(group)
         return validTo === null ? t("account.permits.withoutEnd") : format.endDateTime(validTo)
@@ -69,7 +69,7 @@ const useColumns = (country: string | null, shopPath: string): ReadonlyArray<Tab
     { key: "area", header: t("account.permits.area"), cell: ({ areas }) => labelsOf(areas).join(" · ") },
     {
       key: "plates",
-      header: t("account.permits.plates"),
+      header: t("account.tickets.plates"),
       place: "first",
       cell: ({ activePlates }) =>
         activePlates.length === 0 ? (
@@ -99,7 +99,7 @@ export const Permits = ({ actor }: { readonly actor: AccountActor }) => {
   return (
     <Column as="section" gap="md" id="permissions">
       <DataTable
-        caption={t("account.permits.heading")}
+        caption={t("account.section.permissions")}
         look="list"
         columns={columns}
         rows={listed}

@@ -27,7 +27,7 @@ export const DeletePlateDialog = ({ actor }: { readonly actor: PlateChangeActor 
   return (
     <Dialog
       open={deleting !== null && hasTag("deletion")}
-      title={t("account.plates.deleteTitle")}
+      title={t("account.permits.deletePlate")}
       closeLabel={t("common.back")}
       onClose={back}
       actions={

@@ -30,9 +30,9 @@ export const PermitFacts = ({ group, country }: PermitFactsProps) => {
               : t(`account.permits.statuses.${availability}`)}
           </Badge>
         ],
-        [t("account.permits.validFrom"), validFrom === null ? null : format.date(validFrom)],
+        [t("account.tickets.validFrom"), validFrom === null ? null : format.date(validFrom)],
         [
-          t("account.permits.validTo"),
+          t("account.tickets.validTo"),
           availability === "available"
             ? null
             : validTo === null

@@ -84,7 +84,7 @@ export const PermitPlates = ({ actor, group }: PermitPlatesProps) => {
     <Card as="section">
       <Column gap="md">
         <Cluster justify="between">
-          <Heading level={2}>{t("account.permits.plates")}</Heading>
+          <Heading level={2}>{t("account.tickets.plates")}</Heading>
           {maximumPlates === null || maximumPlates === 0 ? null : (
             <Text tone="muted">
               {t("account.plates.used", { used: activePlates.length, maximum: maximumPlates })}
