@@ -199,6 +199,19 @@ describe("signing up", () => {
     expect((await mailsTo(provider, email)).map(({ kind }) => kind)).toEqual(["verify-email", "verify-email"])
   })
 
+  it("makes one account of a double click, which the mailed link verifies", async () => {
+    const email = newEmail()
+    const attempt = await authorize(provider, { screen_hint: "signup" })
+    const click = () => submit(attempt, { email, password: "ein gutes Passwort" }, "signup")
+    await Promise.all([click(), click()])
+    for (const { kind, link } of await mailsTo(provider, email)) {
+      expect(kind).toBe("verify-email")
+      await confirm(link)
+    }
+    const { id } = await claimsAfter(provider, await authorize(provider, { prompt: "none" }, attempt.browser))
+    expect(id).toMatchObject({ email, email_verified: true })
+  })
+
   it("responds as for a new address after too many passwords, even to the right one", async () => {
     const known = "neu@example.com"
     const attempt = await authorize(provider)

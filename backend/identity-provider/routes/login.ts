@@ -39,23 +39,28 @@ const passwordLimits = (email: string, source: string) =>
   ] as const
 
 /**
- * Returns the owner of an address who signs up once more with the password of the account. With any other
+ * Returns the new account of a sign-up, or that of the owner who signs up once more with its password. With any other
  * password, or after too many, an address with an account is like a new one, also in time.
  */
-const ownerAgain = async (
+const signedUp = async (
   context: IdentityContext,
   email: string,
   password: string,
   source: string
-): Promise<Account | undefined> => {
-  const wait = await context.attempts.count(...passwordLimits(email, source))
-  const owner = await context.accounts.byEmail(email)
-  const isOwner = await isPassword(password, owner?.passwordHash, context.control.passwordCost)
-  return isOwner && wait === 0 ? owner : undefined
+): Promise<{ readonly account: Account; readonly isNew: boolean }> => {
+  const { accounts, attempts, control } = context
+  const wait = await attempts.count(...passwordLimits(email, source))
+  const owner = await accounts.byEmail(email)
+  const isOwner = await isPassword(password, owner?.passwordHash, control.passwordCost)
+  if (owner !== undefined && isOwner && wait === 0) return { account: owner, isNew: false }
+  const passwordHash = await hashPassword(password, control.passwordCost)
+  const account = await accounts.create(email, passwordHash, owner?.subject ?? null)
+  // Of two clicks at once, the latter finds the account of the former.
+  return account === undefined ? signedUp(context, email, password, source) : { account, isNew: true }
 }
 
 export const loginRoutes = (context: IdentityContext): Routes => {
-  const { accounts, attempts, control, settings } = context
+  const { attempts, settings } = context
 
   const targetOf = (exchange: Exchange, login: PendingLogin): string | null =>
     returnTarget(exchange, settings, login.params[targetParameter])
@@ -130,15 +135,13 @@ export const loginRoutes = (context: IdentityContext): Routes => {
 
     const wait = await attempts.count(["sign-up-origin", exchange.ip])
     if (wait > 0) return sendTooMany(exchange, locale, wait, [returnLink(exchange, settings, locale, target)])
-    const owner = await ownerAgain(context, email, password, exchange.ip)
-    if (owner?.blocked === true) return again({ form: "blocked" })
-    if (owner !== undefined) await attempts.forgetLogins(email)
-    const account =
-      owner ?? (await accounts.create(email, await hashPassword(password, control.passwordCost)))
-    const isNew = owner === undefined && account.ownerSubject === null
+    const { account, isNew } = await signedUp(context, email, password, exchange.ip)
+    if (account.blocked) return again({ form: "blocked" })
+    if (!isNew) await attempts.forgetLogins(email)
     // Limits mails to the owner for repeated sign-ups.
     const isMailed =
-      !account.emailVerified && (isNew || (await attempts.count(signUpMailLimit(account))) === 0)
+      !account.emailVerified &&
+      ((isNew && account.ownerSubject === null) || (await attempts.count(signUpMailLimit(account))) === 0)
     if (isMailed) await sendVerificationMail(context, account, locale, target)
     return finishLogin(context, exchange, login, account)
   }

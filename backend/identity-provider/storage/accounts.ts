@@ -56,17 +56,16 @@ export type Accounts = ReturnType<typeof makeAccounts>
 export const makeAccounts = (database: Database, cost: PasswordCost) => {
   const bySubject = (subject: string) =>
     database.first<Account>`select ${columns} from identity.account where subject = ${subject}`
-  /** If the address already has an account, the new one does not own it. */
-  const create = async (email: string, passwordHash: string): Promise<Account> => {
-    const nickname = email.split("@")[0] ?? email
-    const row = await database.first<Account>`
-      with owner as (select subject from identity.account where lower(email) = lower(${email}) and owner_subject is null)
+  /**
+   * Creates an account of an address with this owner; null if the new account owns it. Returns undefined if it
+   * has an owner meanwhile.
+   */
+  const create = (email: string, passwordHash: string, ownerSubject: string | null) =>
+    database.first<Account>`
       insert into identity.account (subject, email, name, nickname, password_hash, owner_subject)
-      values (${`driver|${randomUUID()}`}, ${email}, ${email}, ${nickname}, ${passwordHash}, (select subject from owner))
+      values (${`driver|${randomUUID()}`}, ${email}, ${email}, ${email.split("@")[0] ?? email}, ${passwordHash},
+        ${ownerSubject})
       on conflict do nothing returning ${columns}`
-    // Nothing was written: another sign-up has created the owner's account meanwhile.
-    return row ?? create(email, passwordHash)
-  }
   return {
     bySubject,
     /** Returns the account that owns the address. */
