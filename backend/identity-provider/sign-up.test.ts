@@ -286,6 +286,47 @@ describe("a forgotten password", () => {
     ).not.toBeNull()
   })
 
+  it("ends links, logins under way and others' accounts of the address, too", async () => {
+    const email = "wiederkehr@example.com"
+    const password = "ein gutes Passwort"
+    const stranger = await authorize(provider, { screen_hint: "signup" })
+    await submit(stranger, { email, password }, "signup")
+    const waiting = await authorize(provider)
+    const state = waiting.page.url.searchParams.get("state") ?? ""
+    const loggedIn = await waiting.browser.request("/u/login", { state, email, password: demoPassword })
+
+    for (let count = 0; count < 2; count++)
+      await submit(await authorize(provider), { email }, "reset-password")
+    const [last, former] = (await mailsTo(provider, email)).map(({ link }) => link ?? "")
+    const ticket = new URL(last ?? "").searchParams.get("ticket") ?? ""
+    const phone = makeHttpBrowser(provider.origin)
+    expect((await phone.request("/u/new-password", { ticket, password: "ein neues Passwort" })).status).toBe(
+      200
+    )
+
+    expect((await phone.request(former ?? "")).status).toBe(400)
+    const resumed = await waiting.browser.open(loggedIn.headers.get("location") ?? "")
+    expect(resumed.url.searchParams.has("code")).toBe(false)
+    const { page } = await authorize(provider, { prompt: "none" }, stranger.browser)
+    expect(page.url.searchParams.get("error")).toBe("login_required")
+    const again = await submit(await authorize(provider), { email, password })
+    expect(again.url.searchParams.has("code")).toBe(false)
+  })
+
+  it("is reset by a double click", async () => {
+    const email = "flotte@example.com"
+    await submit(await authorize(provider), { email }, "reset-password")
+    const [mail] = await mailsTo(provider, email)
+    const ticket = new URL(mail?.link ?? "").searchParams.get("ticket") ?? ""
+    const save = async (password = "ein neues Passwort") =>
+      (await makeHttpBrowser(provider.origin).request("/u/new-password", { ticket, password })).status
+    expect(await Promise.all([save(), save()])).toEqual([200, 200])
+    expect(await save()).toBe(200)
+    for (let count = 0; count < limits["login-email-from"].maximum; count++)
+      expect(await save("noch ein neues Passwort")).toBe(400)
+    expect(await save()).toBe(400)
+  })
+
   it("is reset also after others have signed up with the address", async () => {
     const email = "flotte@example.com"
     for (let count = 0; count <= limits["notice-email"].maximum; count++) {

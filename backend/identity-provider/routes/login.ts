@@ -8,7 +8,7 @@ import { hashPassword, isPassword, passwordProblem } from "../passwords.ts"
 import { findLogin, finishLogin, type PendingLogin, sendExpiredLogin } from "../pending-login.ts"
 import { returnLink, returnTarget, targetParameter } from "../return-link.ts"
 import { type Account, isEmail, normalizeEmail } from "../storage/accounts.ts"
-import { loginKey, signUpMailLimit } from "../storage/attempts.ts"
+import { passwordLimits, signUpMailLimit } from "../storage/attempts.ts"
 import { texts } from "../texts.ts"
 import { sendTooMany } from "../too-many.ts"
 
@@ -30,13 +30,6 @@ const accountWith = async (
   const other = await accounts.notOwnedByEmail(email)
   return other !== undefined && (await isPassword(password, other.passwordHash)) ? other : undefined
 }
-
-/** Limits of a password for an address. One remote address cannot use up the attempts of all others. */
-const passwordLimits = (email: string, source: string) =>
-  [
-    ["login-email-from", loginKey(email, source)],
-    ["login-email", email]
-  ] as const
 
 /**
  * Returns the new account of a sign-up, or that of the owner who signs up once more with its password. With any other

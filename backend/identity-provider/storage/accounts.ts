@@ -35,7 +35,6 @@ export interface AccountChange {
   readonly emailVerified?: boolean
   readonly lastShopVisited?: string | null
   readonly blocked?: boolean
-  readonly passwordHash?: string
 }
 
 /**
@@ -83,7 +82,6 @@ export const makeAccounts = (database: Database, cost: PasswordCost) => {
         update identity.account set
           email_verified = coalesce(${wanted.emailVerified ?? null}::boolean, email_verified),
           blocked = coalesce(${wanted.blocked ?? null}::boolean, blocked),
-          password_hash = coalesce(${wanted.passwordHash ?? null}::text, password_hash),
           user_metadata = case when ${wanted.lastShopVisited !== undefined}::boolean
             then user_metadata || jsonb_build_object('last_shop_visited', ${wanted.lastShopVisited ?? null}::text)
             else user_metadata end,

@@ -26,6 +26,13 @@ export type LimitedAction = keyof typeof limits
 /** Key of attempts for an address from one place; an address contains no space. */
 export const loginKey = (email: string, source: string): string => `${email} ${source}`
 
+/** Limits of a password for an address. One remote address cannot use up the attempts of all others. */
+export const passwordLimits = (email: string, source: string) =>
+  [
+    ["login-email-from", loginKey(email, source)],
+    ["login-email", email]
+  ] as const
+
 /** Limit of mails about a sign-up: with a link to the account's maker, or a notice to the owner of the address. */
 export const signUpMailLimit = ({ email, ownerSubject }: Pick<Account, "email" | "ownerSubject">) =>
   [ownerSubject === null ? "mail-email" : "notice-email", email] as const

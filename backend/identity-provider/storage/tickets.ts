@@ -43,5 +43,25 @@ export const makeTickets = (database: Database) => ({
     database.first<Ticket>`
       update identity.ticket set used_at = now()
       where hash = ${hashOf(ticket)} and purpose = ${purpose} and used_at is null and expires_at > now()
-      returning subject, email, purpose, return_target, 'good' as state`
+      returning subject, email, purpose, return_target, 'good' as state`,
+  /**
+   * Uses a link up for a new password, in one statement; undefined if it was not valid. Reading the mail proves
+   * ownership of the address: that verifies it, and ends the driver's other links, all sessions and logins under way,
+   * and the accounts that were made with the address meanwhile.
+   */
+  changePassword: (ticket: string, passwordHash: string) =>
+    database.first`
+      with used as (update identity.ticket set used_at = now()
+          where hash = ${hashOf(ticket)} and purpose = 'reset-password' and used_at is null and expires_at > now()
+          returning hash, subject),
+        changed as (update identity.account set password_hash = ${passwordHash}, email_verified = true, updated_at = now()
+          where subject in (select subject from used)),
+        links as (update identity.ticket set used_at = now() from used
+          where ticket.subject = used.subject and ticket.hash <> used.hash
+            and ticket.purpose = 'reset-password' and ticket.used_at is null),
+        others as (delete from identity.account where owner_subject in (select subject from used) returning subject),
+        ended as (delete from identity.record using (select subject from used union all select subject from others) gone
+          where record.subject = gone.subject
+            or record.model = 'Interaction' and record.payload #>> '{result,login,accountId}' = gone.subject)
+      select subject from used`
 })
