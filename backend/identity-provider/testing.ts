@@ -76,6 +76,10 @@ export const authorize = async (
   return { browser, verifier, state, nonce, page }
 }
 
+/** Returns the target of a page's link to the shop, without the shop's origin. */
+export const wayBackOn = async (page: Response) =>
+  new RegExp(`href="${appOrigin}([^"]*)"`).exec(await page.text())?.[1]
+
 /** Submits the form of the open page. */
 export const submit = (
   attempt: Attempt,
