@@ -96,6 +96,15 @@ describe("durations", () => {
   ] as const)("count in %s by its plural rules", (locale, ...texts) => {
     expect([0, 86_400, 604_800].map((seconds) => plain(formatDuration(locale, seconds)))).toEqual(texts)
   })
+
+  it.each([
+    ["de-DE", "9 Tage, 14 Std.", "5 Std., 59 Min."],
+    ["en-GB", "9 days, 14 hrs", "5 hrs, 59 mins"],
+    ["fr-FR", "9 jours et 14 h", "5 h et 59 min"],
+    ["it-IT", "9 giorni e 14 h", "5 h e 59 min"]
+  ] as const)("are short in %s where a ticket counts down", (locale, ...texts) => {
+    expect([828_000, 21_540].map((seconds) => plain(formatDuration(locale, seconds, "short")))).toEqual(texts)
+  })
 })
 
 describe("countries of plates", () => {

@@ -20,7 +20,6 @@ import { slotRecipe } from "../../ui/recipe.ts"
 import { Sentence } from "../../ui/Sentence.tsx"
 import { Skeleton } from "../../ui/Skeleton.tsx"
 import { Heading, Text } from "../../ui/Text.tsx"
-import { shortDuration } from "./short-duration.ts"
 import { endText, startText } from "./start-text.ts"
 
 /**
@@ -46,7 +45,7 @@ const slot = slotRecipe("term")()
 /** End and rest of the validity of the ticket, in words and as a bar. */
 const Countdown = ({ actor, ticket }: { readonly actor: BuyAgainActor; readonly ticket: ActiveTicket }) => {
   const labels = useLabels(actor)
-  const { t, format } = labels
+  const { t } = labels
   const { words, term, coverage, now } = useTicketStatus({
     ticket,
     country: useFlow(actor).context.shop.areaCountry,
@@ -58,9 +57,7 @@ const Countdown = ({ actor, ticket }: { readonly actor: BuyAgainActor; readonly 
   return (
     <div className={slot("root")} role="timer">
       <strong>{words}</strong>
-      {term === null ? null : (
-        <span>{t("again.left", { duration: shortDuration(format, Math.ceil(left / 1000)) })}</span>
-      )}
+      {term === null ? null : <span>{t("again.left", { duration: term.left })}</span>}
       {part > 0 ? (
         <svg className={slot("bar")} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
           <path d={`M0 0H${part}V1H0z`} />
