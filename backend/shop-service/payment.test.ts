@@ -3,6 +3,7 @@ import { fromDate } from "@internationalized/date"
 import { Redacted } from "effect"
 import { beforeEach, describe, expect, it } from "vitest"
 import type { Order } from "../../schemas/order.ts"
+import type { Ticket } from "../../schemas/ticket.ts"
 import { shopId, ticketId } from "../demo-world/shops.ts"
 import { signReport } from "../payment-protocol/report-signature.ts"
 import { whileTicketHas } from "./testing/changed-ticket.ts"
@@ -254,6 +255,54 @@ describe("reports out of order", () => {
     expect((await current()).status).toBe("expired")
     expect((await send(eventOf(order))).body.status).toBe("paid")
     expect(await written()).toEqual({ tickets: 2, events: 1 })
+  })
+})
+
+describe("items left out of the cart while the bank decides", () => {
+  let other: Ticket
+
+  const leaveOut = (items: ReadonlyArray<Ticket>) =>
+    neu.call("PUT", `/v1/${lake}/cart`, { items, leftOutFor: order.orderId })
+  const hashesInCart = async () => (await neu.cart("wiesensee")).map(({ hash }) => hash)
+  const hashesOf = (items: ReadonlyArray<Ticket>) => items.map(({ hash }) => hash)
+
+  beforeEach(async () => {
+    other = await neu.configured("wiesensee", "promenade-evening", tomorrow)
+    await send(eventOf(order, { outcome: "pending" }))
+    await neu.putCart("wiesensee", [...order.items, other])
+  })
+
+  it("return to it if the bank declines, also after the others were bought", async () => {
+    await leaveOut([other])
+    expect(await hashesInCart()).toEqual([other.hash])
+    await send(eventOf((await neu.order("wiesensee")).body))
+    await send(eventOf(order, { outcome: "declined" }))
+    expect(await hashesInCart()).toEqual(hashesOf(order.items))
+  })
+
+  it("return neither twice nor after they were bought", async () => {
+    await leaveOut([other])
+    await neu.putCart("wiesensee", [...order.items.slice(0, 1), other])
+    await send(eventOf(order, { outcome: "declined" }))
+    expect(await hashesInCart()).toEqual(
+      hashesOf([...order.items.slice(0, 1), other, ...order.items.slice(1)])
+    )
+    await leaveOut([other])
+    await send(eventOf(order))
+    await send(eventOf(order, { outcome: "declined" }))
+    expect(await hashesInCart()).toEqual([other.hash])
+  })
+
+  it("stay in it if the bank was faster", async () => {
+    await send(eventOf(order, { outcome: "declined" }))
+    await leaveOut([other])
+    expect(await hashesInCart()).toEqual(hashesOf([other, ...order.items]))
+  })
+
+  it("do not return if the driver has removed them for good", async () => {
+    await neu.putCart("wiesensee", [other])
+    await send(eventOf(order, { outcome: "declined" }))
+    expect(await hashesInCart()).toEqual([other.hash])
   })
 })
 

@@ -135,7 +135,7 @@ export const checkout = setup({
       return { change: item === undefined ? null : { kind: "remove" as const, items: [item] } }
     }),
     rememberOrderedRemoval: assign(({ context }) => ({
-      change: { kind: "remove" as const, items: orderedItems(context) }
+      change: { kind: "remove" as const, items: orderedItems(context), orderId: context.order?.orderId ?? "" }
     })),
     rememberClearing: assign({ change: { kind: "clear" } }),
     rememberRestoring: assign(({ context: { notice } }) => ({

@@ -326,7 +326,7 @@ describe("an open order", () => {
     const flow = find(processing, [other, good])
     expect(flow.state()).toBe("paymentUnderWay.waiting")
     flow.actor.send({ type: "OTHERS_CHOSEN" })
-    expect(flow.context().change).toEqual({ kind: "remove", items: [good] })
+    expect(flow.context().change).toEqual({ kind: "remove", items: [good], orderId: order.orderId })
     flow.fails("changeCart", { _tag: "Unreachable" })
     flow.actor.send({ type: "CART_REQUESTED" })
     expect(flow.state()).toBe("paymentUnderWay.waiting")

@@ -31,7 +31,12 @@ export interface BegunOrder {
 }
 
 export type CartChange =
-  | { readonly kind: "remove"; readonly items: ReadonlyArray<VerifiedCartItem> }
+  | {
+      readonly kind: "remove"
+      readonly items: ReadonlyArray<VerifiedCartItem>
+      /** The order that has them: they return if its payment fails. */
+      readonly orderId?: string
+    }
   | { readonly kind: "clear" }
   /** Puts back what was removed last. */
   | { readonly kind: "restore"; readonly items: ReadonlyArray<CartItem> }

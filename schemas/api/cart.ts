@@ -23,7 +23,11 @@ export const getCart = endpoint("getCart", "GET", "/v1/:shopId/cart", {
 /** Replaces the whole list. One currency per cart. */
 export const putCart = endpoint("putCart", "PUT", "/v1/:shopId/cart", {
   params,
-  payload: Cart,
+  payload: Schema.Struct({
+    ...Cart.fields,
+    /** Order whose items are left out while its bank decides: they return to the cart if the payment fails. */
+    leftOutFor: Schema.optionalKey(Uuid)
+  }),
   success: Cart,
   reading: "whole",
   invalidates: ["getCart"]

@@ -61,7 +61,7 @@ const cartItemOf = ({
 const changed = (cart: typeof CartService.Service, shopId: string, change: CartChange | null) => {
   switch (change?.kind) {
     case "remove":
-      return cart.remove(shopId, change.items.map(cartItemOf))
+      return cart.remove(shopId, change.items.map(cartItemOf), change.orderId)
     case "clear":
       return cart.clear(shopId)
     case "restore":

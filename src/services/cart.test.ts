@@ -13,10 +13,11 @@ import { hikingDay, lidoDay, shopId, zoneA } from "./testing/world.ts"
 const service = localService()
 /** The cart as stored by the service. */
 let kept: ReadonlyArray<unknown>
+let leftOutFor: unknown
 /** A gateway with the calls of the specification alone. */
 const specified = (request: Received): Reply => {
   if (request.method === "POST") return { status: 404 }
-  if (request.method === "PUT") kept = JSON.parse(request.body).items
+  if (request.method === "PUT") ({ items: kept, leftOutFor } = JSON.parse(request.body))
   if (request.method === "DELETE") kept = []
   return request.method === "DELETE" ? { status: 204 } : { json: { items: kept } }
 }
@@ -53,6 +54,14 @@ describe("changing the cart", () => {
     const { items } = yield* cart.remove(shopId, [item(hikingDay)])
     assert.deepStrictEqual(names(), ["Lido day ticket"])
     assert.strictEqual(items[0]?.name, "Lido day ticket")
+  })
+
+  it("names the order whose items are left out until its bank has decided", function* () {
+    const cart = yield* CartService
+    kept = [hikingDay, lidoDay]
+    yield* cart.remove(shopId, [item(hikingDay)], "00000000-0000-4000-8000-000000000001")
+    assert.deepStrictEqual(names(), ["Lido day ticket"])
+    assert.strictEqual(leftOutFor, "00000000-0000-4000-8000-000000000001")
   })
 
   it("sends every item back as received, with unknown fields", function* () {

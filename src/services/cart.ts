@@ -24,9 +24,13 @@ export class MixedCurrencies extends Data.TaggedError("MixedCurrencies")<{
 }
 
 type Items = ReadonlyArray<CartItem>
+type Merge<E> = (items: Items) => Effect.Effect<Items, E>
 
 /** The cart undecoded: the service may have sealed more of an item than is decoded here, and gets that back. */
-const putCartAsSent = { ...putCart, payload: Schema.Struct({ items: Schema.Array(Schema.Unknown) }) }
+const putCartAsSent = {
+  ...putCart,
+  payload: Schema.Struct({ ...putCart.payload.fields, items: Schema.Array(Schema.Unknown) })
+}
 const addToCartAsSent = {
   ...addToCart,
   payload: Schema.Struct({ item: Schema.Unknown, replaces: Schema.optionalKey(Schema.String) })
@@ -55,6 +59,11 @@ const withItem = (
   )
 }
 
+const without =
+  (removed: Items): Merge<never> =>
+  (items) =>
+    Effect.succeed(items.filter((present) => !removed.some((item) => isSameConfiguration(present, item))))
+
 /** The gateway does not know the call; an unknown shop says the same to the next call. */
 const lacksCall = (error: CallError | MixedCurrencies): boolean =>
   error._tag === "ResponseError" && [404, 405, 501].includes(error.status)
@@ -68,19 +77,19 @@ const cartWrites = ({ call }: Pick<Gateway["Service"], "call">) => {
   const sentOf = (item: CartItem): unknown =>
     (item.hash === null ? undefined : sealed.get(item.hash)) ?? encodedForm(item)
 
-  const readMergeWrite = <E>(shopId: string, merge: (items: Items) => Effect.Effect<Items, E>) =>
+  const readMergeWrite = <E>(shopId: string, merge: Merge<E>, leftOutFor?: string) =>
     Effect.gen(function* () {
       const { items } = yield* call(getCart, { params: { shopId } })
       for (const item of items) if (item.hash !== null) sealed.set(item.hash, encodedForm(item))
       return yield* call(putCartAsSent, {
         params: { shopId },
-        payload: { items: (yield* merge(items)).map(sentOf) }
+        payload: { items: (yield* merge(items)).map(sentOf), ...(leftOutFor ? { leftOutFor } : {}) }
       })
     })
 
   /** After a conflict (another device was faster) it merges once more. */
-  const merged = <E>(shopId: string, merge: (items: Items) => Effect.Effect<Items, E>) =>
-    readMergeWrite(shopId, merge).pipe(Effect.catchIf(isConflict, () => readMergeWrite(shopId, merge)))
+  const merged = <E>(...change: Parameters<typeof readMergeWrite<E>>) =>
+    readMergeWrite(...change).pipe(Effect.catchIf(isConflict, () => readMergeWrite(...change)))
 
   /** Only a sealed item can be named as the one to replace. */
   const addedAtOnce = (shopId: string, item: CartItem, former: CartItem | null) =>
@@ -159,11 +168,8 @@ const make = Effect.gen(function* () {
     )
 
   /** Changes the cart in its current state at the service. Returns the cart that the service confirmed. */
-  const change = <E>(
-    shopId: string,
-    merge: (items: Items) => Effect.Effect<Items, E>
-  ): Effect.Effect<{ readonly items: Items }, CallError | E> =>
-    changing(shopId, "putCart", merged(shopId, merge))
+  const change = <E>(shopId: string, merge: Merge<E>, leftOutFor?: string) =>
+    changing(shopId, "putCart", merged(shopId, merge, leftOutFor))
 
   const add = (
     shopId: string,
@@ -214,10 +220,8 @@ const make = Effect.gen(function* () {
           ...restored.filter((item) => !items.some((present) => isSameConfiguration(present, item)))
         ])
       ),
-    remove: (shopId: string, removed: Items) =>
-      change(shopId, (items) =>
-        Effect.succeed(items.filter((present) => !removed.some((item) => isSameConfiguration(present, item))))
-      ),
+    /** Removes items; those of an order only until its payment fails. */
+    remove: (shopId: string, removed: Items, orderId?: string) => change(shopId, without(removed), orderId),
     /** Empties the cart. Returns the cart after that, which another device may have changed. */
     clear: (shopId: string) =>
       Effect.andThen(forgetKnown, call(clearCart, { params: { shopId } })).pipe(

@@ -74,9 +74,34 @@ const storeItems = Effect.fnUntraced(function* (
   return left
 })
 
+/** Returns the items with those of the order that is over meanwhile; else these return if its payment fails. */
+const withoutOrdered = Effect.fnUntraced(function* (
+  items: ReadonlyArray<CartItem>,
+  orderId: string,
+  present: ReadonlyArray<CartItem>,
+  context: SealContext
+) {
+  const orders = yield* Orders
+  const order = yield* orders.ofDriver(orderId, context)
+  if (order?.storedStatus === "processing") {
+    yield* orders.returnToCart(order.id)
+    return items
+  }
+  const isIn = (list: ReadonlyArray<CartItem> = [], { hash }: CartItem) =>
+    list.some((other) => other.hash === hash)
+  return [...items, ...present.filter((item) => isIn(order?.items, item) && !isIn(items, item))]
+})
+
 /** Call within a transaction. */
-const putItems = Effect.fnUntraced(function* (items: ReadonlyArray<CartItem>, context: SealContext) {
-  yield* checkItems(items, context, yield* lockedItems(context))
+const putItems = Effect.fnUntraced(function* (
+  wanted: ReadonlyArray<CartItem>,
+  leftOutFor: string | undefined,
+  context: SealContext
+) {
+  const present = yield* lockedItems(context)
+  const items =
+    leftOutFor === undefined ? wanted : yield* withoutOrdered(wanted, leftOutFor, present, context)
+  yield* checkItems(items, context, present)
   return yield* storeItems(context, items)
 })
 
@@ -121,7 +146,7 @@ export const CartHandlers = HttpApiBuilder.group(ShopServiceApi, "cart", (handle
       const { sealKey: key, otherSealKey: otherKey } = yield* Settings
       const { shop } = yield* activeShopById(params.shopId)
       const context = { key, otherKey, shopId: shop.id, subject }
-      return { items: yield* inIdempotentTransaction(putItems(payload.items, context)) }
+      return { items: yield* inIdempotentTransaction(putItems(payload.items, payload.leftOutFor, context)) }
     }),
     addToCart: traced("addToCart")(function* ({ params, payload: { item, replaces } }) {
       const { subject } = yield* Caller

@@ -2,14 +2,17 @@
  * Applies a payment report from any sender. Under the driver's lock it is recorded, changes the status where
  * allowed, and turns received money into tickets or a refund: all in one transaction, or nothing.
  */
-import { Effect } from "effect"
+import { Clock, Effect } from "effect"
 import { hundredths } from "../../../schemas/money.ts"
 import type { PaymentEvent } from "../../../schemas/payment-event.ts"
+import { Carts } from "../repositories/carts.ts"
 import { type OrderRecord, Orders } from "../repositories/orders.ts"
 import { PaymentEvents } from "../repositories/payment-events.ts"
 import { Places } from "../repositories/places.ts"
+import { hasEnded } from "../rules/cart-item.ts"
 import { statusAfter } from "../rules/payment-outcome.ts"
 import { conflict, notFound } from "../rules/refused.ts"
+import { isSameItem, sharesItem } from "../rules/same-item.ts"
 import { traced } from "../traced.ts"
 import { settle, settlementOf } from "./payment-settlement.ts"
 
@@ -33,6 +36,22 @@ const effectOf = Effect.fnUntraced(function* (order: OrderRecord, event: Payment
   return known.isReported ? null : yield* settlementOf(order, known)
 })
 
+/** Returns to the cart what was taken out while the bank decided, unless it is over or was bought otherwise. */
+const refillCart = Effect.fnUntraced(function* (order: OrderRecord) {
+  const { shopId, subject } = order
+  const carts = yield* Carts
+  const present = yield* carts.lockedItems(shopId, subject)
+  const rivals = yield* (yield* Orders).rivalsOf(order)
+  const now = new Date(yield* Clock.currentTimeMillis)
+  const back = order.items.filter(
+    (item) =>
+      !hasEnded(item, now) &&
+      !present.some((other) => isSameItem(other, item)) &&
+      !rivals.some(({ storedStatus, items }) => storedStatus === "paid" && sharesItem(items, [item]))
+  )
+  yield* carts.replace(shopId, subject, [...present, ...back])
+})
+
 /** Applies the report. Call within a transaction. */
 export const applyReport = traced("applyReport")(function* (event: PaymentEvent) {
   const order = yield* lockedOrder(event.orderId)
@@ -52,5 +71,6 @@ export const applyReport = traced("applyReport")(function* (event: PaymentEvent)
     return { orderId: order.id, status: yield* settle(order, event, effect) }
   }
   yield* (yield* Orders).setStatus(order.id, effect)
+  if (order.returnsToCart && effect !== "processing") yield* refillCart(order)
   return { orderId: order.id, status: effect }
 })

@@ -39,6 +39,8 @@ const OrderRow = Schema.Struct({
   areaCountry: Schema.NullOr(Schema.String),
   /** Null for orders made before it was recorded. */
   soldBy: Schema.NullOr(SoldBy),
+  /** Its items were taken out of the cart while the bank decides, and return if it declines. */
+  returnsToCart: Schema.Boolean,
   refunds: Schema.Array(
     Schema.Struct({ amount: Schema.Int, refundedAt: Schema.NullOr(Schema.DateFromString) })
   )
@@ -196,6 +198,9 @@ const make = Effect.gen(function* () {
       yield* insertPlates(order)
       return recordOf(yield* decodeRow(row))
     }, Effect.orDie),
+    /** Returns the items of the order to the cart if its payment fails. */
+    returnToCart: (id: string) =>
+      run(sql`update shop.customer_order set returns_to_cart = true where id = ${id}`),
     /** Sets the status to paid. Stores the VAT rate at the payment, except for an order without a recorded seller. */
     setPaid: (id: string, vatRate: number | undefined) =>
       run(sql`

@@ -84,6 +84,7 @@ const paidIn = (locale: string, country: "de" | "ch", expressRequest: boolean): 
     replacedBy: null,
     areaCountry: country,
     soldBy: null,
+    returnsToCart: false,
     refunds: []
   },
   items: [dayTicket, visits, staffMonth],
