@@ -274,11 +274,22 @@ describe("an open order", () => {
     expect(flow.results).toMatchObject([{ status: "paid" }])
   })
 
-  it("is polled at once when another tab changes the cart during a request", () => {
+  it("is loaded at once, and then the cart, when another tab changes that while the payment is pending", () => {
+    const other = { ...good, hash: "sealed too" }
     const flow = find(processing)
     flow.clock.increment(5_000)
     flow.actor.send({ type: "CART_CHANGED" })
-    expect(flow.state()).toBe("paymentUnderWay.polling")
+    flow.succeeds("loadOrder", { ...order, ...processing })
+    flow.succeeds(
+      "loadCart",
+      cartOf([good, other], { begun: { order: { ...order, ...processing }, isFromHere: false } })
+    )
+    expect(flow.state()).toBe("paymentUnderWay.waiting")
+    expect(flow.context().items).toHaveLength(2)
+    expect(flow.actor.getSnapshot().can({ type: "OTHERS_CHOSEN" })).toBe(true)
+    flow.actor.send({ type: "CART_CHANGED" })
+    flow.succeeds("loadOrder", { ...order, ...processing, status: "paid" })
+    expect(flow.results).toMatchObject([{ status: "paid" }])
   })
 
   it("shows no message about a replaced order, and shows the cart with its replacement", () => {

@@ -89,7 +89,7 @@ export const decidingByOrder = checkout.createStateConfig({
   always: [
     { guard: "isPaid", target: "finished" },
     { guard: "isOpen", target: "loadingCart" },
-    { guard: "isProcessing", target: "paymentUnderWay" },
+    { guard: "isProcessing", target: "loadingCart" },
     { target: "loadingCart", actions: "rememberOver" }
   ]
 })
@@ -118,9 +118,9 @@ export const paymentUnderWay = checkout.createStateConfig({
   description:
     "The bank is being asked about the payment; these tickets are not offered a second time, but others in the cart can be ordered without them.",
   initial: "waiting",
-  // Another tab empties the cart when the order is paid: reload the order, not the cart.
+  // Another tab empties the cart when the order is paid: the order is reloaded first.
   on: {
-    CART_CHANGED: ".polling",
+    CART_CHANGED: "checkingOrder",
     PAGE_SHOWN: ".polling",
     OTHERS_CHOSEN: { guard: "hasOthers", target: "changingCart", actions: "rememberOrderedRemoval" }
   },
