@@ -15,7 +15,7 @@ export const CallOperator = ({ country, variant = "primary" }: CallOperatorProps
   return (
     <LinkButton variant={variant} href={`tel:${contactPhone.replaceAll(" ", "")}`}>
       {/* One line of its own where both do not fit. */}
-      {`${t("contact.phone")}: ${contactPhone.replaceAll(" ", "\u00a0")}`}
+      {`${t("contact.phone")} ${contactPhone.replaceAll(" ", "\u00a0")}`}
     </LinkButton>
   )
 }
