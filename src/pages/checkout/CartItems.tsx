@@ -62,6 +62,8 @@ const CartLine = (props: CartLineProps) => {
   const { addressOf } = useShell()
   const format = useFormatters(country)
   const title = titleOf(item, format.locale)
+  // The same ticket may be there for several cars.
+  const name = isOneOfMany ? [title, ...item.plates.map(({ plate }) => plate)].join(", ") : title
   return (
     <Card as="li">
       <Column gap="sm">
@@ -117,7 +119,7 @@ const CartLine = (props: CartLineProps) => {
               variant={item.valid ? "quiet" : "secondary"}
               size="sm"
               edge={item.valid ? "start" : undefined}
-              aria-label={`${t("cart.change")}: ${title}`}
+              aria-label={`${t("cart.change")}: ${name}`}
               href={
                 item.hash === null
                   ? addressOf({ name: "ticket", shop: shopPath, ticketId: item.id })
@@ -136,7 +138,7 @@ const CartLine = (props: CartLineProps) => {
               size="sm"
               edge="start"
               icon={trashIcon}
-              aria-label={t("cart.removeNamed", { ticket: title })}
+              aria-label={t("cart.removeNamed", { ticket: name })}
               onClick={onRemove}
             >
               {t("common.remove")}
