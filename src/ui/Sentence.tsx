@@ -12,7 +12,10 @@ export const Sentence = ({ text, kept }: SentenceProps) => {
   return (
     <>
       <span>{text.slice(0, at)}</span>
-      <span translate="no">{kept}</span>
+      {/* A plate breaks at its hyphen only where it is longer than a line. */}
+      <span translate="no" style={{ display: "inline-block" }}>
+        {kept}
+      </span>
       <span>{text.slice(at + kept.length)}</span>
     </>
   )

@@ -63,6 +63,11 @@ it("shows a sentence whole that does not name its plate", () => {
   )
 })
 
+it("keeps a plate of a sentence in one line, which would break at its hyphen", () => {
+  const html = renderToStaticMarkup(<Sentence text="M-PP123 löschen?" kept="M-PP123" />)
+  expect(html).toContain('<span translate="no" style="display:inline-block">M-PP123</span>')
+})
+
 describe("a licence plate", () => {
   it("is read out character by character and searchable as stored [C/C-03]", () => {
     const html = renderToStaticMarkup(<LicencePlate plate="M-PP123" country="DE" />)
