@@ -74,6 +74,7 @@ export const wholePlate = (entry: PlateEntry): Plate | null =>
 export const validatePlate = (entry: PlateEntry, taken: ReadonlyArray<Plate>): PlateIssue | undefined =>
   issueOf(entry) ?? (hasPlate(taken, storedPlate(entry)) ? "duplicated_plate" : undefined)
 
+/** Returns the entry after an edit. */
 export const applyEdit = (entry: PlateEntry, edit: PlateEdit | PlateChosen): PlateEntry => {
   switch (edit.type) {
     case "PLATE_CHOSEN":
@@ -100,6 +101,7 @@ interface WithPlates<Form, Issues> {
   readonly issues: Issues & Partial<Record<`plate.${number}`, unknown>>
 }
 
+/** Returns the form with one plate edited. */
 export const withEdited = <Form, Issues>(
   { form, issues }: WithPlates<Form, Issues>,
   edit: PlateEdit | PlateChosen
@@ -131,6 +133,7 @@ export const withPasted = <Form>(
 export const plateIssuesIn = <Issues extends object>(issues: Issues): Issues =>
   Object.fromEntries(Object.entries(issues).filter(([field]) => field.startsWith("plate."))) as Issues
 
+/** Returns the form without the plate at this index. */
 export const withoutPlate = <Form>({ form }: Pick<WithPlates<Form, unknown>, "form">, index: number) => ({
   form: { ...form, plates: form.plates.toSpliced(index, 1) },
   issues: {}

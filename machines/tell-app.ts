@@ -5,6 +5,7 @@ import type { AppEvent } from "./app/app.events.ts"
 type EventOf<Type> = Extract<AppEvent, { readonly type: Type }>
 
 // biome-ignore-start lint/suspicious/noExplicitAny: of any flow; without params, with any.
+/** Returns an action that emits this event. */
 export const tellApp = <Type extends AppEvent["type"], Params extends object | string | null = any>(
   type: Type,
   payload: (params: Params) => Omit<EventOf<Type>, "type">

@@ -5,6 +5,7 @@
 import { Schema } from "effect"
 import { Plate } from "./plate.ts"
 
+/** Replaces the old plate by the new one. */
 export const PlateCorrection = Schema.Struct({ oldPlate: Plate, newPlate: Plate })
 export interface PlateCorrection extends Schema.Schema.Type<typeof PlateCorrection> {}
 

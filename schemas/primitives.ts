@@ -52,6 +52,7 @@ export const Price = Schema.Finite.check(
   )
 )
 
+/** A count or a limit. */
 export const Count = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 1_000_000_000 }))
 
 /** Seconds; a span of at most a hundred years. */

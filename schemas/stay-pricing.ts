@@ -3,6 +3,7 @@ import { Schema } from "effect"
 import { DiscountInfo } from "./discount-info.ts"
 import { CurrencyOrEuro, Instant, list, nullable, Price, Seconds, Text } from "./primitives.ts"
 
+/** A part of the stay with one price. */
 export const PricingSegment = Schema.Struct({
   /** The end is null during the stay. */
   interval: Schema.Struct({ start: Instant, end: nullable(Instant) }),

@@ -132,6 +132,7 @@ export const decodeConfiguration = (content: string): Configuration => {
   }
 }
 
+/** Reads the configuration of the page. */
 export const readConfiguration = (page: Document = document): Configuration => {
   const content = page.querySelector(`meta[name="${configurationName}"]`)?.getAttribute("content")
   return content === undefined || content === null ? refuse("is missing.") : decodeConfiguration(content)

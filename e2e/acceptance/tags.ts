@@ -6,6 +6,7 @@ import { projectFolder } from "../../scripts/product/servers.ts"
 
 const tag = /\[((?:[A-Z](?:[A-Z]|\/C)?-\d\d ?)+)\]/g
 
+/** Returns the ids of rows in a text. */
 export const rowsIn = (text: string): ReadonlyArray<string> =>
   [...text.matchAll(tag)].flatMap(([, ids = ""]) => ids.split(" "))
 

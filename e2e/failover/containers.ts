@@ -57,6 +57,7 @@ const members = async (): Promise<ReadonlyArray<Member>> => {
 
 const isLeader = ({ role, state }: Member): boolean => role === "leader" && state === "running"
 
+/** Returns the container of the primary. */
 export const primary = async (): Promise<string> =>
   `${(await members()).find(isLeader)?.name ?? "no primary"}-postgres`
 

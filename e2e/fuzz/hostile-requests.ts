@@ -265,6 +265,7 @@ const inHeaders = (request: WireRequest): fc.Arbitrary<HostileRequest> =>
       }
     })
 
+/** Returns all hostile variants of a valid request. */
 export const hostileRequests = (request: WireRequest): fc.Arbitrary<HostileRequest> => {
   const { endpoint, params, payload } = request
   const isForm = endpoint.multipart === true

@@ -16,6 +16,7 @@ export const changedPlateId = "changed-plate"
 export const reasonField = (screen: FlowScreen): Locator =>
   rootOf(screen, machine).locator("#change-reason, #reason:not([disabled])")
 
+/** Returns the storage key of a draft. */
 export const draftKey = (shopId: string): string => personalKey("plates-draft", shopId)
 
 /** Asserts that a draft is stored for a reload, and nothing else. */

@@ -4,6 +4,7 @@ import { gatewayAddress } from "../../backend/configuration.ts"
 
 type Matcher = Parameters<Page["route"]>[0]
 
+/** Calls of the page to the gateway. */
 export const gatewayCalls = new RegExp(`^${gatewayAddress.replaceAll(".", "\\.")}/v\\d+/`)
 
 /** Response with its body as text. */
@@ -47,6 +48,7 @@ export const send = async (
   return { status: answer.status, headers: endToEnd(answer.headers), body: await answer.text() }
 }
 
+/** Parses the body of a response. */
 export const jsonOf = <Body>({ body }: Answer): Body => JSON.parse(body) as Body
 
 /** Returns the response with this value as its body. */

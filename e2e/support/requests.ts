@@ -8,6 +8,7 @@ export interface Requests {
   readonly settled: () => Promise<void>
 }
 
+/** Records the requests of the page from now on. */
 export const recordRequests = (page: Page): Requests => {
   const sent: string[] = []
   let ended = 0

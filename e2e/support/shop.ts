@@ -51,6 +51,7 @@ export const configureFor = async (page: Page, plate = freshPlate()): Promise<vo
   await intoCart(page)
 }
 
+/** Opens the shop as a new driver. */
 export const openShopAsNew = async (page: Page): Promise<Credentials> => {
   const driver = await freshDriver(page, "/wiesensee")
   await expectState(page, "shopHome", "browsing")

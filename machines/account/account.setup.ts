@@ -33,6 +33,7 @@ import type {
 
 type Context = AccountContext
 
+/** Returns the ticket whose plate is being corrected. */
 export const ticketToCorrect = ({
   activeTickets,
   correction
@@ -181,6 +182,7 @@ export const account = setup({
   delays: { pause }
 })
 
+/** States that request the receipt of one order, or those of all. */
 export const receiptRequests = account.createStateConfig({
   on: {
     RECEIPT_REQUESTED: {

@@ -67,6 +67,7 @@ export interface CorrectPlateInput extends PlateCorrection {
 /** The driver has no such ticket any more, or it has another plate. */
 export type TicketNotFound = Failure<"TicketNotFound">
 
+/** The service rejects the new plate. */
 export interface NewPlateRefused {
   readonly _tag: "PlateRefused"
   readonly issue: CorrectionIssue

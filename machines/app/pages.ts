@@ -61,6 +61,7 @@ export const pageKeyOf = (page: Page): string => JSON.stringify({ ...page, secti
 /** Returns the shop that the address names; null when it names none. */
 export const shopOf = (page: Page): string | null => ("shop" in page ? page.shop : null)
 
+/** Returns whether the page shows the result of a payment. */
 export const isPaymentResult = ({ name }: Page): boolean =>
   name === "paymentSuccess" || name === "paymentFailed"
 

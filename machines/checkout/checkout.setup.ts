@@ -38,8 +38,10 @@ const inQuestion = (context: Omit<Asked, "boughtAgain">): ReadonlyArray<string> 
     .map(coverKey)
     .filter((told) => !context.confirmed.includes(told))
 
+/** Returns whether the cart asks about an item that is covered already. */
 export const needsCoverConfirmation = (context: Asked): boolean => inQuestion(context).length > 0
 
+/** Returns whether the driver has confirmed each item that is covered already. */
 export const hasConfirmedCovers = (context: Asked): boolean =>
   inQuestion(context).every((told) => context.boughtAgain.includes(told))
 
@@ -186,6 +188,7 @@ export const checkout = setup({
   }
 })
 
+/** Returns the ids of the order for its calls. */
 export const orderIds = ({ shop, order }: CheckoutContext) => ({
   shopId: shop?.id ?? "",
   orderId: order?.orderId ?? ""

@@ -30,6 +30,7 @@ export interface BegunOrder {
   readonly isFromHere: boolean
 }
 
+/** A change of the cart by the driver. */
 export type CartChange =
   | {
       readonly kind: "remove"

@@ -42,6 +42,7 @@ export const withToast = (toasts: Toasts, notification: Notification): Toasts =>
   return [...others, { ...notification, closeDelay, left: closeDelay }].slice(-maxNotifications)
 }
 
+/** Returns the messages without that of the key. */
 export const withoutToast = (toasts: Toasts, key: string): Toasts =>
   toasts.filter((toast) => toast.key !== key)
 
@@ -53,4 +54,5 @@ export const afterTime = (toasts: Toasts, milliseconds: number): Toasts =>
 export const nextClosing = (toasts: Toasts): number =>
   toasts.length === 0 ? 0 : Math.min(...toasts.map(({ left }) => left))
 
+/** Returns the messages whose time is not over. */
 export const withoutExpired = (toasts: Toasts): Toasts => toasts.filter(({ left }) => left > 0)

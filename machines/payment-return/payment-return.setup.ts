@@ -122,6 +122,7 @@ export const reminderInput = ({ shopPath, shop, order }: PaymentReturnContext): 
   pushKey: order?.pushKey ?? ""
 })
 
+/** Returns the ids of the order for its call. */
 export const orderInput = ({ shopPath, orderId }: PaymentReturnContext) => ({
   shopPath,
   orderId: orderId ?? ""

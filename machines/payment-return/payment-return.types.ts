@@ -58,6 +58,7 @@ export interface FoundOrder {
   readonly isDeclaredHere: boolean
 }
 
+/** Input of a reminder on this phone. */
 export interface ReminderInput {
   readonly shopId: string
   readonly shopPath: string

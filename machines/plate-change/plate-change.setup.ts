@@ -89,11 +89,13 @@ const noPlate: Plate = { plate: "", country: null }
 /** Returns the ids that every call needs. */
 export const permitIds = ({ shop, groupId }: Context) => ({ shopId: shop?.id ?? "", groupId })
 
+/** Returns the plate of the form that is being saved. */
 export const plateBeingSaved = ({ form, saving }: Context): Plate => {
   const entry = form.plates[saving]
   return entry === undefined ? noPlate : storedPlate(entry)
 }
 
+/** Returns the change form as it is sent. */
 export const changeForm = ({ change, group }: Context): ChangePlateForm => {
   const previous = change?.previous ?? noPlate
   return {
@@ -131,6 +133,7 @@ export const permitProblems = {
   SessionLost: "sessionLost"
 } as const
 
+/** Action: announces the result. */
 export const announceResult = {
   type: "announce",
   params: ({ context }: { context: Context }) => context.result

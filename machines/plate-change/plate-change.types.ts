@@ -56,6 +56,7 @@ export type PermitNotFound = Failure<"PermitNotFound">
 /** The plate is on the permit already. */
 export type PlateAlreadyAdded = Failure<"PlateAlreadyAdded">
 
+/** The service rejects the plate. */
 export interface PlateRefused {
   readonly _tag: "PlateRefused"
   readonly issue: Issue

@@ -13,6 +13,7 @@ export interface AddingForm {
   readonly plates: ReadonlyArray<PlateEntry>
 }
 
+/** The change of one plate, as typed. */
 export interface ChangingForm {
   readonly reason: PlateChangeReason | null
   readonly previous: Plate

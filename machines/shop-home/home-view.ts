@@ -7,6 +7,7 @@ import { groupsOf, inOrder, type TicketKind } from "./ticket-groups.ts"
 /** Tickets on the first page, and added by every "Show more". Decided in D-18. */
 export const ticketsPerPage = 12
 
+/** The driver's view of the tickets. */
 export interface HomeView {
   /** Area entity ids; empty means all areas. */
   readonly chosenAreas: ReadonlyArray<string>

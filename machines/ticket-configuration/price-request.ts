@@ -10,6 +10,7 @@ import { timeValuesOf } from "./ticket-form.ts"
 type ToPrice = Pick<TicketConfigurationContext, "offer" | "form">
 type Priced = ToPrice & Pick<TicketConfigurationContext, "requestedPriceKey" | "configured">
 
+/** Returns the request for the price of the form. */
 export const priceRequest = ({ offer, form }: ToPrice): ConfigureTicketInput => ({
   ticketId: offer?.ticket.id ?? "",
   shopAreaEntityId: offer?.shop.areaEntityId ?? "",

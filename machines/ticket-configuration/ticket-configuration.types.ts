@@ -9,6 +9,7 @@ import type { PlateChosen, PlateEdit, PlatesPasted } from "../plate-entry.ts"
 import type { WithPause } from "../shop-problems.ts"
 import type { FormField, FormIssue, FormIssues, TicketForm } from "./ticket-form.ts"
 
+/** Source of a new form's values. */
 export type TicketFormSource =
   | { readonly kind: "new" }
   /** An item of the cart, by its seal: it is changed in place. */
@@ -84,6 +85,7 @@ export interface PlateTakenByOther {
 /** The ticket changed or ended since the page was loaded: a new one has to be chosen. */
 export type TicketUnavailable = Failure<"TicketUnavailable">
 
+/** The service refuses a value of the form. */
 export interface FormRefused {
   readonly _tag: "FormRefused"
   readonly field: FormField

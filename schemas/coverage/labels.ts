@@ -7,6 +7,7 @@ import type { Translate } from "./texts.ts"
 import { capitalised, clockText, windowTexts } from "./window-labels.ts"
 import { windowsOf } from "./windows.ts"
 
+/** The reader of the texts. */
 export interface Reader {
   readonly locale: string
   readonly translate: Translate

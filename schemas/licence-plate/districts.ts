@@ -16,6 +16,7 @@ const readDistricts = (list: string): Districts =>
 // Lists are parsed lazily: most drivers need only one country's.
 const read = new Map<CountryCode, Districts>()
 
+/** Returns the districts of a country; undefined for one without a list. */
 export function districtsOf(country: CountryCode): Districts | undefined {
   const list = districtLists[country]
   if (list !== undefined && !read.has(country)) read.set(country, readDistricts(list))

@@ -16,6 +16,7 @@ export interface PlateFormat {
   readonly placeholder: string
 }
 
+/** A country's format with its rules. */
 export interface FormatRules extends PlateFormat {
   /**
    * Valid shapes, the most common first. The first group, if any, is the district. All repetitions are

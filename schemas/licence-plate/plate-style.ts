@@ -32,6 +32,7 @@ export interface PlateStyle {
   readonly face: "white" | "yellow"
 }
 
+/** Returns how plates of a country look. */
 export const plateStyle = (country: string): PlateStyle => ({
   sign: signs[country] ?? country,
   symbol: europeanUnion.includes(country) ? "stars" : (symbols[country] ?? "none"),

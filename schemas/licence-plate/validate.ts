@@ -12,6 +12,7 @@ export type Issue =
   | "invalid_municipal"
   | "invalid_province_code"
 
+/** The shape that a plate matches. */
 export interface ShapeMatch {
   /** Its index in the country's list; 0 is the most common. */
   readonly shape: number

@@ -12,6 +12,7 @@ export interface Refused {
   readonly message: string
 }
 
+/** Returns the refusal, or undefined if the value was accepted. */
 export const refusalOf = (schema: Schema.Codec<unknown, unknown>, value: unknown): Refused | undefined => {
   const exit = Schema.decodeUnknownExit(schema)(value)
   if (Exit.isSuccess(exit)) return undefined

@@ -78,6 +78,7 @@ const withShared = <Entry>(
   ...own
 })
 
+/** Reads the texts shared by all flows. `root`: the project folder. */
 export const sharedLabels = (root: string): FlowTexts => labelsIn(join(root, "machines/labels.md"))
 
 /** Reads the texts of a flow; undefined if it has none. */

@@ -13,6 +13,7 @@ const names = {
 
 export type Browser = keyof typeof names
 
+/** Returns the oldest supported version of each browser. */
 export const oldestVersions = (): ReadonlyMap<Browser, number> => {
   const oldest = new Map<Browser, number>()
   for (const supported of browserslist(null, { path: join(import.meta.dirname, "../..") })) {
@@ -24,5 +25,6 @@ export const oldestVersions = (): ReadonlyMap<Browser, number> => {
   return oldest
 }
 
+/** Returns the targets of the build. */
 export const buildTargets = (): string[] =>
   [...oldestVersions()].map(([browser, version]) => `${names[browser]}${version}`)

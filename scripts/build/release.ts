@@ -38,6 +38,7 @@ const isAsset = (file: string): boolean => file.startsWith("assets/")
 const inOrder = (file: string): number =>
   isAsset(file) ? 0 : file === "index.html" ? 2 : file === "version.json" ? 3 : 1
 
+/** Moves the build in `built` to `folder`. */
 export const release = (built: string, folder: string): void => {
   const files = filesOf(built)
   const assets = files.filter(isAsset)

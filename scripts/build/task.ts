@@ -1,6 +1,7 @@
 /** What the commands of package.json share. */
 import { type ParseArgsConfig, parseArgs } from "node:util"
 
+/** Prints a line. */
 export const say = (line: string): void => {
   process.stdout.write(`${line}\n`)
 }

@@ -23,6 +23,7 @@ const isScript = (file: string): boolean => file.endsWith(".js")
 const isStyle = (file: string): boolean => file.endsWith(".css")
 const isLoaded = (file: string): boolean => isScript(file) || isStyle(file)
 
+/** Weighs the build in this folder. */
 export const weighBundle = async (
   buildFolder: string,
   moments: Moments = productMoments,
@@ -132,6 +133,7 @@ const weigher = (folder: string): ((files: readonly string[]) => number) => {
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1)
 
+/** Formats the weights as a table. */
 export const bundleTable = ({ weights }: BundleReport): string => {
   const width = Math.max(...weights.map(({ what }) => what.length))
   return weights

@@ -24,5 +24,6 @@ export const commandsOfTheFirstDay = () => {
   return { before: of("day"), purchased: of("day purchased"), end: of("day end") }
 }
 
+/** Returns the commands in a chapter of the runbook, in order. */
 export const commandsOfTheRunbook = (chapter: string): ReadonlyArray<string> =>
   blocksOf(chapter, "runbook")("")

@@ -34,6 +34,7 @@ const timeoutFor =
   (file: string | undefined): number =>
     45_000 + 3 * (file === undefined ? 0 : (took.get(relative(tree, file)) ?? 120_000))
 
+/** Writes all faults into a copy, each behind a switch. */
 export const copyWithSwitches = (name: string, faults: ReadonlyArray<Fault>): string => {
   const tree = copyProject(name)
   for (const [file, own] of Map.groupBy(faults, (fault) => fault.file)) {

@@ -11,6 +11,7 @@ export interface Source {
 
 const linesOf = (text: string): number => text.trimEnd().split("\n").length
 
+/** Returns the paths of sources with more lines. */
 export const longFiles = (sources: ReadonlyArray<Source>, maxLines: number): ReadonlyArray<string> =>
   sources.filter(({ text }) => linesOf(text) > maxLines).map(({ path }) => path)
 
@@ -29,6 +30,7 @@ export const filesWithLongFunctions = (
     )
     .map(({ path }) => path)
 
+/** Returns the folders with more files of their own. */
 export const fullFolders = (sources: ReadonlyArray<Source>, maxFiles: number): ReadonlyArray<string> => {
   const folders = Object.groupBy(sources, ({ path }) => dirname(path))
   return Object.entries(folders).flatMap(([folder, { length } = []]) =>

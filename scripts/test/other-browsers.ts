@@ -29,6 +29,7 @@ const missing = (wanted: readonly Engine[]): readonly string[] =>
     .filter((program) => find(program) === undefined)
     .map((program) => program.package)
 
+/** Returns the path of Firefox, if there is one. */
 export const findFirefox = (): string | undefined => find(firefox)
 
 /** Returns the engines that are there, or could be installed. */

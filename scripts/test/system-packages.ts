@@ -29,6 +29,7 @@ const run = (command: string, commandArguments: readonly string[]): Promise<bool
     child.stderr?.pipe(process.stderr)
   })
 
+/** Returns true if this process may install packages by apt. */
 export const canInstall = (): boolean => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")
 
 /** Installs packages one by one, so that a missing one does not prevent the others. Returns true if all were. */

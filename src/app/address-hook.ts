@@ -3,6 +3,7 @@ import { useSelector } from "@xstate/react"
 import { addressOf } from "../pages/index.ts"
 import type { App } from "./running-app.ts"
 
+/** Returns a hook for wouter. */
 export const addressHook =
   ({ actor, navigation }: App) =>
   (): [string, typeof navigation.navigate] => [

@@ -36,6 +36,7 @@ export const useLanguageProblem = (locale: LocaleActor): Elements => {
   ) : null
 }
 
+/** Returns the banner; null when there is none. */
 export const useBanner = (location: AppContext, background: Background | null): Elements => {
   const { shop } = location
   const update = useSelector(background?.appVersion, (snapshot) =>

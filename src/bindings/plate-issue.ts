@@ -11,6 +11,7 @@ const plateIssues: ReadonlyArray<Issue> = [
   "invalid_province_code"
 ]
 
+/** Returns undefined for an unknown issue. */
 export const plateIssueOf = (issue: ResponseError["issue"] | undefined): Issue | undefined =>
   plateIssues.find((known) => known === issue)
 

@@ -43,6 +43,7 @@ export const newForm = (
 const upToDate = (form: TicketForm, setting: Setting): TicketForm =>
   isStartPast(form, setting) ? { ...form, ...soonestStart(setting) } : form
 
+/** Returns a form from its draft. */
 export const continued = (draft: TicketDraft, setting: Setting): TicketForm =>
   upToDate(
     {
@@ -55,6 +56,7 @@ export const continued = (draft: TicketDraft, setting: Setting): TicketForm =>
     setting
   )
 
+/** Returns the form of an item in the cart. */
 export const formOf = (item: CartItem, setting: Setting): TicketForm => {
   const plates = item.plates.map(entryOf)
   const start = item.startTime ?? item.validFrom

@@ -17,6 +17,7 @@ export interface BeforeLogin {
   readonly domain: string
 }
 
+/** Public data of a shop. */
 export interface PublicShop {
   readonly name: string
   readonly area: string | null

@@ -52,6 +52,7 @@ export const prefetchAreaEntity = async (origin: string, shopPath: string): Prom
   } catch {}
 }
 
+/** Prefetches the shop and its tickets. */
 export const prefetchHome = (origin: string, token: string, shopPath: string) =>
   prefetchBoth(
     prefetchShop(origin, token, shopPath),

@@ -58,6 +58,7 @@ export const useFlow = <Snapshot extends FlowSnapshot>(actor: Shown<Snapshot>): 
   }
 }
 
+/** Page of a flow. */
 export const FlowPage = ({
   flow,
   ...rest

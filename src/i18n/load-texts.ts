@@ -16,6 +16,7 @@ const later = {
   it: () => import("./later/it.ts")
 }
 
+/** Loads the texts of the first page. */
 export const loadFirstTexts = async (locale: Locale): Promise<Texts> =>
   (await first[languageOf(locale)]()).default
 

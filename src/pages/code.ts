@@ -10,6 +10,7 @@ import type { Locale } from "../i18n/locale.ts"
 import type { Exchange } from "../services/http/prefetched-request.ts"
 import type { SessionClient } from "../services/identity/session-client.ts"
 
+/** Context in which a page is opened. */
 export interface PageContext {
   readonly app: AppActor
   readonly runtime: AppRuntime
@@ -22,6 +23,7 @@ export interface PageContext {
   readonly hasTexts: boolean
 }
 
+/** An open page. */
 export interface LoadedPage {
   readonly flow: ActorRefLike | null
   readonly screen: ReactElement
@@ -84,6 +86,7 @@ export const flowAndScreen = <Input, Actor extends ActorRefLike>(
   }
 }
 
+/** Page without a flow. */
 export const screenAlone = <Shown>(
   screen: Screen<{ readonly page: Shown; readonly app: AppActor }>
 ): PageCode<Shown> => ({

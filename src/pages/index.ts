@@ -43,6 +43,7 @@ export const locationOf = ({ pathname, search }: Pick<URL, "pathname" | "search"
   return { page, access, isCartOpen }
 }
 
+/** Returns the address of a page, with or without the cart over it. */
 export const addressOf = (link: PageLink, isCartOpen = false): string => {
   const address = pageOf(link.name).print(link)
   return isCartOpen ? `${address}${address.includes("?") ? "&" : "?"}cart=open` : address

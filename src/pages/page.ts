@@ -25,6 +25,7 @@ interface Definition<Path extends string, Shown extends Page> {
   readonly code?: () => Promise<{ readonly default: PageCode<Shown> }>
 }
 
+/** Page of any name. */
 export interface AnyPage {
   readonly name: PageName
   readonly path: string

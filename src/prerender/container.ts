@@ -40,5 +40,6 @@ export const openContainer = (over: AbortSignal) => {
 
 const pending = Symbol()
 
+/** Returns whether the promise is settled. */
 export const isSettled = async (awaited: Promise<unknown>): Promise<boolean> =>
   (await Promise.race([awaited, pending])) !== pending

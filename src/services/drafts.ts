@@ -6,6 +6,7 @@ import { PlateChangeReason } from "../../schemas/plate-change-reason.ts"
 import { Uuid } from "../../schemas/primitives.ts"
 import { type Decode, personalValue } from "./storage.ts"
 
+/** Returns a storage decoder for a schema. */
 export const decodedBy = <A>(schema: Schema.Codec<A, unknown>): Decode<A> => {
   const decode = Schema.decodeUnknownOption(schema)
   return (stored) => Option.getOrUndefined(decode(stored))

@@ -2,6 +2,7 @@
 import { isSamePlate } from "../../schemas/licence-plate/index.ts"
 import type { Plate } from "../../schemas/plate.ts"
 
+/** Returns the purchase with the wrong plate replaced, if it has that plate. */
 export const withRightPlate = <Purchase extends { readonly plates: ReadonlyArray<Plate> }>(
   purchase: Purchase,
   wrong: Plate,

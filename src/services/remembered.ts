@@ -27,6 +27,7 @@ export const knownShopId = (shopPath: string): StoredValue<string> =>
 export const knownCountry = (shopPath: string): StoredValue<string> =>
   sharedValue(`country.${encodeURIComponent(shopPath)}`, text(2))
 
+/** Names of a shop and its area. */
 export interface KnownShop {
   readonly name: string
   readonly area: string | null

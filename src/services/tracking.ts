@@ -8,6 +8,7 @@ import type { TrackedEvent } from "./tracking-events.ts"
 
 export type { TrackedEvent } from "./tracking-events.ts"
 
+/** Record as sent. */
 export interface TrackedRecord extends TrackingContext {
   readonly event: string
   readonly level: "info" | "warning" | "error"

@@ -6,6 +6,7 @@ import { slotRecipe } from "./recipe.ts"
 const field = slotRecipe("field")()
 const chip = slotRecipe("choice")()
 
+/** Fields with a common label. */
 export const LabelledFields = ({
   label,
   children

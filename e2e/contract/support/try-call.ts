@@ -206,6 +206,7 @@ const commonErrors = (
   ]
 }
 
+/** Returns all tries of the call, the successful one first. */
 export const triesOf = (named: NamedCase, fixture: Fixture): ReadonlyArray<Try> => {
   const { name } = named
   const definition: CallCase<unknown, unknown> = named.definition

@@ -11,6 +11,7 @@ import { testFolder } from "../../support/test-environment.ts"
 /** Depends on the ports of the run, so that no other run replaces the build in use. */
 export const flowsBuildFolder = join(testFolder, "../paths-dist")
 
+/** Commit hash of the build for the paths. */
 export const commitOfFlowsBuild = "paths"
 
 const ownFiles = (): readonly string[] => [

@@ -108,6 +108,7 @@ export const expectScreen = (
     differences(stateCalled(machine, state), shown, await seenOn(screen, machine, shown))
   )
 
+/** Returns the same assertion for all states of a machine. */
 export const everyState = <Machine extends AnyStateMachine>(
   machine: Machine,
   assertion: FlowSpec<Machine, FlowScreen>["states"][LeafOf<Machine>]

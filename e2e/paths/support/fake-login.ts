@@ -65,6 +65,7 @@ export const sessionFoundAtNextPoll =
     await sessionFound(service, person)(page, held, context)
   }
 
+/** Refuses a silent login with this error. */
 export const silentLoginRefused =
   (service: string, error: string): RespondFunction =>
   async (_, held) => {
@@ -82,6 +83,7 @@ export const silentLoginTimesOut =
     await page.clock.runFor(silentTimeout * 1_000)
   }
 
+/** Accepts the code of a callback. */
 export const codeAccepted =
   (service: string, person: Person): RespondFunction =>
   async (_, held) => {

@@ -54,6 +54,7 @@ const all = (node: Element): ReadonlyArray<Element> => [
   ...node.children.flatMap((child) => (typeof child === "string" ? [] : all(child)))
 ]
 
+/** Returns the texts that a translating browser would translate. */
 export const translatedTexts = (markup: string): ReadonlyArray<string> => {
   const textsIn = (node: Element | string): ReadonlyArray<string> =>
     typeof node === "string"

@@ -12,6 +12,7 @@ export const screensVariable = "PATHS_SCREENS"
 /** Lines of screens, by their keys. */
 export type Screens = Readonly<Record<string, ReadonlyArray<string>>>
 
+/** Returns the key of a screen. */
 export const screenKey = (machine: string, locale: string, state: string, context: unknown): string =>
   `${machine} ${createHash("sha256")
     .update([locale, state, contextText(context)].join("\n"))

@@ -48,6 +48,7 @@ export const versionOf = ({ machine, description }: Version) => ({
   fingerprints: fingerprintsOf(machine, description)
 })
 
+/** Returns the changes of a flow, in sentences. */
 export const changesOf = (before: Version, after: Version): Omit<Difference, "drawn" | "screensBefore"> => {
   const changes = changesBetween(versionOf(before), versionOf(after))
   // A version without texts uses the current ones.

@@ -33,6 +33,7 @@ const loadAny = async (file: string): Promise<Module> => {
   }
 }
 
+/** Returns all machines that a file exports, under the names of their exports. */
 export const machinesIn = async (
   file: string
 ): Promise<ReadonlyArray<{ readonly exportName: string; readonly machine: AnyStateMachine }>> => {

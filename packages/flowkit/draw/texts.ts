@@ -142,6 +142,7 @@ export const localizedTexts = (
   otherwise: (state) => known(texts?.otherwise ?? {}, state)?.[language]
 })
 
+/** Returns what a machine has of each kind that has texts. */
 export const textNames = ({ root, transitions }: MachineDescription) => {
   const states = statesBelow(root)
   return {

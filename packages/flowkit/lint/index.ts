@@ -15,6 +15,7 @@ import { pureFunctions, takeableTransitions } from "./transition-rules.ts"
 
 export { type Finding, findingText, type Rule, rules, styleRules } from "./finding.ts"
 
+/** Accepted finding. */
 export interface Acceptance {
   readonly rule: Rule
   /** Place, as in the finding. */

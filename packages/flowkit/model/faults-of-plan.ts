@@ -1,6 +1,7 @@
 import type { Plan } from "./plan-format.ts"
 import { isSearchedInPart } from "./reasons.ts"
 
+/** A fault that makes a plan unsound. */
 export interface PlanFault {
   /** A sentence with the fault and its reason. */
   readonly text: string

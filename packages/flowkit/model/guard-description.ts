@@ -78,6 +78,7 @@ const namedIn = (
   }
 }
 
+/** Returns all named guards in the description. */
 export const guardNames = (guard: GuardDescription): ReadonlyArray<string> =>
   namedIn(guard).map(({ name }) => name)
 

@@ -163,6 +163,7 @@ export const outcomeOf = (
   return outcome
 }
 
+/** Returns the outcome, adapted to the context. */
 export const outcomeGiven = (outcome: AnyOutcome, context: unknown): AnyOutcome => {
   const { adapt } = outcome
   if (typeof adapt !== "function") return outcome

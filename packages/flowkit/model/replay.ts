@@ -43,6 +43,7 @@ export interface Replay {
   readonly replayedStates: ReadonlyArray<ReplayedState>
 }
 
+/** Observes the replay of a path. */
 export interface ReplayObserver {
   /** Called before the first step. */
   readonly onStart: (actor: AnyActorRef) => void

@@ -176,6 +176,7 @@ const isWatched = (child: AnyActorRef): boolean =>
 const firstSnapshot = (child: AnyActorRef): unknown =>
   (child as AnyActorRef & { readonly _snapshot: unknown })._snapshot
 
+/** Joins two consecutive steps. */
 export const join = (first: Step, second: Step): Step => ({
   situation: second.situation,
   takes: [...first.takes, ...second.takes],

@@ -94,6 +94,7 @@ const stubOf = (logic: AnyActorLogic, isClosed: boolean): AnyActorLogic => ({
   }
 })
 
+/** Settles a stub with an outcome. */
 export const settle = (child: AnyActorRef, outcome: AnyOutcome): void => {
   const kind = outcomeKindOf(outcome)
   child.send({ type: settleType, kind, value: outcome[kind] })

@@ -45,6 +45,7 @@ export const pagesOf = ({ plan }: Done): number => plan["Shared Hit Blocks"] + p
 /** Returns its time without I/O wait. */
 export const workOf = ({ milliseconds, plan }: Done): number => milliseconds - (plan["I/O Read Time"] ?? 0)
 
+/** Returns all nodes of a plan. */
 export const nodesOf = (node: PlanNode): ReadonlyArray<PlanNode> => [
   node,
   ...(node.Plans ?? []).flatMap(nodesOf)

@@ -11,6 +11,7 @@ export interface LanguageOption {
   readonly label: string
 }
 
+/** Own names of the languages, by tag. */
 export const languageNames: Readonly<Record<string, string>> = {
   "de-DE": "Deutsch",
   "en-GB": "English",

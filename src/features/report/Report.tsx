@@ -19,6 +19,7 @@ import { areaLabels, titleOf } from "../ticket-labels.ts"
 import { LetterForm } from "./LetterForm.tsx"
 import type { Report as AboutReport } from "./report-address.ts"
 
+/** Facts of the open page. */
 export interface PageFacts {
   readonly shop: string | null
   readonly order: string | null

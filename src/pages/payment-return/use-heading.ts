@@ -7,6 +7,7 @@ import { useShell } from "../../features/shop-context.tsx"
 /** Time after the payment during which the page thanks for it, once; other visits are for the proof. */
 const thanksMilliseconds = 600_000
 
+/** Returns true if the order has just been paid. */
 export const isJustPaid = ({ order, isOpenedAgain }: PaymentReturnContext, now: number): boolean =>
   order !== null && !isOpenedAgain && !(now - Date.parse(order.settledAt ?? "") > thanksMilliseconds)
 

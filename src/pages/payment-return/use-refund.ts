@@ -4,6 +4,7 @@ import type { PaymentReturnContext } from "../../../machines/payment-return/inde
 import { hundredths } from "../../../schemas/money.ts"
 import { useFormatters } from "../../i18n/index.ts"
 
+/** Returns null without a refund. */
 export const useRefund = ({ order, shop }: PaymentReturnContext): string | null => {
   const { t } = useTranslation()
   const { price } = useFormatters(shop?.areaCountry ?? null)

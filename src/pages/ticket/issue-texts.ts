@@ -26,6 +26,7 @@ const order = (field: FormField): number =>
       ? Number.MAX_SAFE_INTEGER
       : Number(field.slice("plate.".length))
 
+/** Returns the plates marked as taken, formatted for the message. */
 export const takenPlates = ({ issues, form }: TicketConfigurationContext): string =>
   form.plates
     .flatMap(({ plate }, index) => (issues[`plate.${index}`] === "plate_taken" ? [plate] : []))

@@ -49,6 +49,7 @@ const namedBy: ReadonlyArray<readonly [RegExp, string]> = [
   [/^translations$/i, "title"]
 ]
 
+/** Returns the entity for a text in its place, as an item of this list. */
 export const entityOf = (list: string, item: unknown): unknown => {
   const field = typeof item === "string" ? namedBy.find(([named]) => named.test(list))?.[1] : undefined
   return field === undefined ? item : { [field]: item }

@@ -47,6 +47,7 @@ type CallEndpoint<R = never> = <const E extends Endpoint>(
 /** The same call for any endpoint, and for input that no type has checked. */
 type AnyCall = (input: object | undefined, fresh: boolean) => Effect.Effect<unknown, CallError>
 
+/** A call of the contract as a function. */
 export type Call<E extends Endpoint> = (...input: Arguments<E>) => Effect.Effect<SuccessOf<E>, CallError>
 
 export class Gateway extends Context.Service<

@@ -7,6 +7,7 @@ import { noToken, silentToken } from "./silent-token.ts"
 import { makeTokenCache } from "./token-cache.ts"
 import { forgetUsedTokens, withoutUsedTokens } from "./used-refresh-tokens.ts"
 
+/** Creates the SDK's client. */
 export const makeSdkClient = (configuration: Configuration, origin: string): Auth0Client => {
   const isRefreshing = configuration.tokenMode === "refreshToken"
   const cache = makeTokenCache()

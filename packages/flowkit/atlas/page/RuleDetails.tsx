@@ -102,6 +102,7 @@ export const TransitionDetails = ({ way, ...rest }: DetailsProperties & { readon
   )
 }
 
+/** Details of a rule of the earlier version. */
 export const RemovedDetails = ({
   removed: { id, sentence },
   flow,

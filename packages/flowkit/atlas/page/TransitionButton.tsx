@@ -30,6 +30,7 @@ export const TransitionButton = ({ way, isChosen, marked, onChoose }: Properties
   )
 }
 
+/** Transitions of a state. */
 export const TransitionList = ({
   ways,
   chosen,

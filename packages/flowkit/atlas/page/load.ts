@@ -31,6 +31,7 @@ export const useReleases = (): ReadonlyArray<ReleaseData> =>
   use(load<ReadonlyArray<ReleaseData>>("data/releases.json"))
 export const useServer = (): ServerData => use(load<ServerData>("data/server.json"))
 
+/** Returns the title of a flow by its id. */
 export const useFlowTitle = (): ((id: string) => string) => {
   const { flows } = useAtlas()
   const language = useLanguage()

@@ -29,6 +29,7 @@ export const statusOf = (
   return signOffStatus(signOffs[flow.id]?.[id], fingerprint, roles)
 }
 
+/** Returns the number of rules that have changed since their sign-off. */
 export const changedSinceSigned = (
   signOffs: SignOffs,
   { id, fingerprints }: FlowSummary,
