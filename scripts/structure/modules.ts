@@ -8,8 +8,6 @@ export interface Import {
   readonly isOurs: boolean
   /** Erased at run time. */
   readonly isTypeOnly: boolean
-  /** Loaded on demand. */
-  readonly isDynamic: boolean
 }
 
 export interface Module {
@@ -46,13 +44,11 @@ const resolved = (from: string, specifier: string): Pick<Import, "of" | "isOurs"
 export const importsOf = (path: string, text: string): ReadonlyArray<Import> => [
   ...[...text.matchAll(statement)].map(([, type, clause = "", specifier = ""]) => ({
     ...resolved(path, specifier),
-    isTypeOnly: type !== undefined || namesTypesAlone(clause),
-    isDynamic: false
+    isTypeOnly: type !== undefined || namesTypesAlone(clause)
   })),
   ...[...text.matchAll(dynamic)].map(([, specifier = ""]) => ({
     ...resolved(path, specifier),
-    isTypeOnly: false,
-    isDynamic: true
+    isTypeOnly: false
   }))
 ]
 
@@ -64,8 +60,7 @@ const foundBy = (root: string, path: string, text: string): ReadonlyArray<Import
   [...text.matchAll(byFolder)].flatMap(([, own, pattern = own ?? ""]) =>
     globSync(pattern, { cwd: join(root, dirname(path)) }).map((file) => ({
       ...resolved(path, `./${file}`),
-      isTypeOnly: false,
-      isDynamic: true
+      isTypeOnly: false
     }))
   )
 

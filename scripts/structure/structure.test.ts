@@ -38,7 +38,7 @@ describe("reading the modules", () => {
     expect(found?.imports.map(({ of }) => of)).toContain(member)
   })
 
-  it("distinguishes static, dynamic and type imports", () => {
+  it("finds static and dynamic imports and distinguishes those of types", () => {
     const text = [
       'import type { A } from "./a.ts"',
       'import { type B, type C } from "../b.ts"',
@@ -49,13 +49,13 @@ describe("reading the modules", () => {
       'import { h } from "effect"'
     ].join("\n")
     expect(importsOf("src/ui/x.ts", text)).toEqual([
-      { of: "src/ui/a.ts", isOurs: true, isTypeOnly: true, isDynamic: false },
-      { of: "src/b.ts", isOurs: true, isTypeOnly: true, isDynamic: false },
-      { of: "src/ui/d.ts", isOurs: true, isTypeOnly: false, isDynamic: false },
-      { of: "src/ui/e.ts", isOurs: true, isTypeOnly: false, isDynamic: false },
-      { of: "src/ui/f.ts", isOurs: true, isTypeOnly: false, isDynamic: false },
-      { of: "effect", isOurs: false, isTypeOnly: false, isDynamic: false },
-      { of: "src/ui/g.ts", isOurs: true, isTypeOnly: false, isDynamic: true }
+      { of: "src/ui/a.ts", isOurs: true, isTypeOnly: true },
+      { of: "src/b.ts", isOurs: true, isTypeOnly: true },
+      { of: "src/ui/d.ts", isOurs: true, isTypeOnly: false },
+      { of: "src/ui/e.ts", isOurs: true, isTypeOnly: false },
+      { of: "src/ui/f.ts", isOurs: true, isTypeOnly: false },
+      { of: "effect", isOurs: false, isTypeOnly: false },
+      { of: "src/ui/g.ts", isOurs: true, isTypeOnly: false }
     ])
   })
 })
