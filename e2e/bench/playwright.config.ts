@@ -28,7 +28,5 @@ export default defineConfig({
       args: [...chromiumArguments, `--ignore-certificate-errors-spki-list=${keyHash}`]
     }
   },
-  projects: [
-    { name: "phone", use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } }
-  ]
+  projects: base.projects?.filter(({ name }) => name === "phone") ?? []
 })

@@ -15,7 +15,5 @@ export default defineConfig({
   timeout: 180_000,
   reporter: [[join(import.meta.dirname, "../bench/lines-reporter.ts")]],
   use: { ...base.use, trace: "off", actionTimeout: 15_000 },
-  projects: [
-    { name: "phone", use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } }
-  ]
+  projects: base.projects?.filter(({ name }) => name === "phone") ?? []
 })
