@@ -23,8 +23,6 @@ export interface Sign {
 export interface FacePart {
   readonly ids: ReadonlyArray<string>
   readonly kind?: EdgeKind
-  readonly top: number
-  readonly height: number
   readonly sign?: Sign
   readonly lines: ReadonlyArray<TextLine>
 }
@@ -68,8 +66,6 @@ const stacked = (blocks: ReadonlyArray<Block>, width: number, edge: number): Fac
     const part: FacePart = {
       ids,
       ...(sign === undefined || sign === "service" ? {} : { kind: sign }),
-      top,
-      height: wrapped.length * step,
       ...(sign === undefined
         ? {}
         : { sign: { kind: sign, x: edge, y: top + Math.round((step - signSize) / 2) } }),
@@ -83,7 +79,7 @@ const stacked = (blocks: ReadonlyArray<Block>, width: number, edge: number): Fac
       }))
     }
     widest = Math.max(widest, ...wrapped.map((line) => indent + textWidth(line, size, weight)))
-    top += part.height
+    top += wrapped.length * step
     return part
   })
   return { width: Math.ceil(widest) + 2 * edge, height: top + edge, parts }
