@@ -56,7 +56,7 @@ const config = {
             "!**/{testing,testing.ts}/**!",
             // A connection that breaks.
             "!backend/database/flaky-connection.ts!",
-            "!**/*.{test,arbitrary,drive}.{ts,tsx}!"
+            "!**/*.{test,arbitrary}.{ts,tsx}!"
           ]
         : ["**/*.{ts,tsx,js}", "!styled-system/**"],
       // A style sheet names its file.

@@ -33,7 +33,7 @@ import VerificationPrompt from "../../src/features/verification-prompt/Verificat
 import { startTranslations } from "../../src/i18n/start-i18next.ts"
 import { de, en, fr, it as italian } from "../../src/i18n/testing/catalogues.ts"
 import AccountScreen from "../../src/pages/account/AccountScreen.tsx"
-import BuyAgain from "../../src/pages/again/BuyAgain.tsx"
+import BuyAgain from "../../src/pages/buy-again/BuyAgain.tsx"
 import CheckoutPanel from "../../src/pages/checkout/CheckoutPanel.tsx"
 import ContactScreen from "../../src/pages/contact/ContactScreen.tsx"
 import { ErrorScreen } from "../../src/pages/error/ErrorScreen.tsx"

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest"
 import type { Plate } from "../../schemas/plate.ts"
 import type { UserShopGroup } from "../../schemas/user-shop-group.ts"
 import { groupWith } from "../testing/demo.ts"
+import { berlin, munich, permitWith, rosenheim, see } from "../testing/plate-change.ts"
 import { maxPlatesAtOnce } from "./index.ts"
-import { berlin, munich, permitWith, rosenheim, see } from "./plate-change.drive.ts"
 
 const fillIn = (plates: ReadonlyArray<Plate> = [berlin], group: UserShopGroup = groupWith([munich])) => {
   const flow = see(group)

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest"
 import { plateChangeOf } from "../../schemas/change-plate-form.ts"
 import { type PlateChangeReason, plateChangeReasons } from "../../schemas/plate-change-reason.ts"
 import { groupWith } from "../testing/demo.ts"
+import { berlin, munich, permitWith, rosenheim, see } from "../testing/plate-change.ts"
 import type { ChangePlateInput } from "./index.ts"
-import { berlin, munich, permitWith, rosenheim, see } from "./plate-change.drive.ts"
 
 const begin = (group = groupWith([munich])) => {
   const flow = see(group)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { groupWith } from "../testing/demo.ts"
-import { berlin, munich, permitWith, see } from "./plate-change.drive.ts"
+import { berlin, munich, permitWith, see } from "../testing/plate-change.ts"
 
 const takeBack = { type: "UNDO_REQUESTED", plate: munich } as const
 

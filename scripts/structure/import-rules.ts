@@ -82,7 +82,7 @@ const importRules: ReadonlyArray<Rule> = [
 
 /** Returns true for modules that only tests need. */
 export const isTest = (path: string): boolean =>
-  /\.(test|spec|pw|drive)\.tsx?$|\/testing\/|\.arbitrary\.ts$/.test(path)
+  /\.(test|spec|pw)\.tsx?$|\/testing\/|\.arbitrary\.ts$/.test(path)
 
 export const ruleFor = (path: string): Rule | undefined =>
   importRules

@@ -40,7 +40,7 @@ export const variables: Readonly<Record<string, string>> = {
   "src/services/cart.ts":
     "whether the gateway has the call that adds, and changes that other tabs have announced",
   "src/services/clock.ts": "how wrong the browser's clock is: an edge",
-  "src/services/http/answer-cache.ts": "answers that were dropped while calls were under way",
+  "src/services/http/response-cache.ts": "answers that were dropped while calls were under way",
   "src/services/http/lenient-decoding.ts": "an answer while it is read",
   "src/services/identity/session-client.ts": "what the identity SDK is doing: an edge",
   "src/services/identity/silent-lock.ts": "a lock between tabs: an edge",

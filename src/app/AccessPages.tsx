@@ -8,7 +8,7 @@ import { useFlow } from "../features/flow.tsx"
 import { SystemLayout } from "../features/layouts/SystemLayout.tsx"
 import { withTranslations } from "../i18n/index.ts"
 
-const Fragments = lazy(withTranslations(() => import("./Fragments.tsx")))
+const HashDialogs = lazy(withTranslations(() => import("./HashDialogs.tsx")))
 
 interface AccessPagesProps extends Omit<ComponentProps<typeof SystemLayout>, "children"> {
   readonly actor: AccessActor
@@ -23,7 +23,7 @@ export default function AccessPages({ actor, shopCountry, ...frame }: AccessPage
       {...frame}
       overlays={
         <Suspense>
-          <Fragments
+          <HashDialogs
             facts={() => ({ shop: where.shop, order: null, plates: [], typed: [], code: null })}
             country={shopCountry}
             shopPath={context.destination?.shop ?? null}

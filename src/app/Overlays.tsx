@@ -9,7 +9,7 @@ import { forgetDevice } from "../services/forget-device.ts"
 import { knownCountry, latestShop } from "../services/remembered.ts"
 import type { Background } from "./background-actors.ts"
 import { Consent } from "./Consent.tsx"
-import Fragments from "./Fragments.tsx"
+import HashDialogs from "./HashDialogs.tsx"
 import { Messages } from "./Messages.tsx"
 import { pageFacts } from "./page-facts.ts"
 import { type App, accessOf, userOf } from "./running-app.ts"
@@ -41,7 +41,7 @@ export default function Overlays({ app, background }: OverlaysProps) {
   const country = countryOf(location)
   return (
     <>
-      <Fragments facts={() => pageFacts(app.actor)} country={country} shopPath={shopOf(location.page)} />
+      <HashDialogs facts={() => pageFacts(app.actor)} country={country} shopPath={shopOf(location.page)} />
       <Messages actor={background.notifications}>
         <ConsentNotice actor={background.consent} />
       </Messages>

@@ -5,8 +5,8 @@ import { localTimeIn } from "../../schemas/local-time.ts"
 import { paidWithText, paymentMethodText } from "../../schemas/payment-method-text.ts"
 import { languageOf, type useFormatters } from "../i18n/index.ts"
 import { saveFile } from "../ui/save-file.ts"
+import { csvOf } from "./csv.ts"
 import { areaLabels, titleOf } from "./ticket-labels.ts"
-import { csvOf } from "./ticket-table.ts"
 
 /** Saves times as ISO 8601 in the shop's time, and amounts as numbers: a spreadsheet sorts and adds them. */
 export const saveTable = (

@@ -15,8 +15,8 @@ import { LicencePlate } from "../../ui/LicencePlate.tsx"
 import { Text } from "../../ui/Text.tsx"
 import { CorrectPlateDialog } from "./CorrectPlateDialog.tsx"
 import { CurrentTicketStatus } from "./CurrentTicketStatus.tsx"
+import { Downloads } from "./Downloads.tsx"
 import { Expiry } from "./Expiry.tsx"
-import { ForTheBooks } from "./ForTheBooks.tsx"
 import { ListFailed } from "./ListFailed.tsx"
 import { RemainingUsage } from "./RemainingUsage.tsx"
 import { TicketActions } from "./TicketActions.tsx"
@@ -177,7 +177,7 @@ export const ActiveTickets = ({ actor }: { readonly actor: AccountActor }) => {
         }
         error={<ListFailed onTryAgain={() => actor.send({ type: "TRY_AGAIN" })} />}
       />
-      {hasTag("listed") ? <ForTheBooks actor={actor} tickets={context.activeTickets} /> : null}
+      {hasTag("listed") ? <Downloads actor={actor} tickets={context.activeTickets} /> : null}
       <CorrectPlateDialog actor={actor} />
     </Column>
   )

@@ -11,7 +11,7 @@ import { DataTable, type TableColumn } from "../../ui/DataTable.tsx"
 import { Cluster, Column } from "../../ui/Layout.tsx"
 import { LicencePlate } from "../../ui/LicencePlate.tsx"
 import { Text } from "../../ui/Text.tsx"
-import { ForTheBooks } from "./ForTheBooks.tsx"
+import { Downloads } from "./Downloads.tsx"
 import { ListFailed } from "./ListFailed.tsx"
 import { TicketActions } from "./TicketActions.tsx"
 
@@ -101,7 +101,7 @@ export const PastTickets = ({ actor }: { readonly actor: AccountActor }) => {
           </Button>
         </Cluster>
       ) : null}
-      <ForTheBooks actor={actor} tickets={pastTickets} />
+      <Downloads actor={actor} tickets={pastTickets} />
     </Column>
   )
 }

@@ -10,10 +10,10 @@ import { Notice } from "../../ui/Notice.tsx"
 import { PageHeading, Text } from "../../ui/Text.tsx"
 import { AtTheBarrier } from "./AtTheBarrier.tsx"
 import { BoughtTickets } from "./BoughtTickets.tsx"
+import { ContinueShopping, LogIn, MyTickets } from "./PaymentLinks.tsx"
 import { ReminderButton, ReminderStatus } from "./ReminderHere.tsx"
 import { isJustPaid } from "./use-heading.ts"
 import { useRefund } from "./use-refund.ts"
-import { ContinueShopping, LogIn, MyTickets } from "./Ways.tsx"
 
 /** Returns true if all tickets of the proof have expired. */
 const isOver = (proof: Proof | null, now: number): boolean =>

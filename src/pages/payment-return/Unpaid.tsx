@@ -11,9 +11,9 @@ import { Cluster, Column } from "../../ui/Layout.tsx"
 import { Notice, type Tone } from "../../ui/Notice.tsx"
 import { Spinner } from "../../ui/Skeleton.tsx"
 import { PageHeading } from "../../ui/Text.tsx"
+import { BackToCart, ContinueShopping, LogIn, MyTickets } from "./PaymentLinks.tsx"
 import { UnpaidOrder } from "./UnpaidOrder.tsx"
 import { useRefund } from "./use-refund.ts"
-import { BackToCart, ContinueShopping, LogIn, MyTickets } from "./Ways.tsx"
 
 interface UnpaidStatus {
   readonly tone: Tone

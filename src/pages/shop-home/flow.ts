@@ -15,7 +15,7 @@ export default (runtime: AppRuntime, page: PageNamed<"shopHome">, create: Create
       again: lazyActor(environment.tell, async (context, createAgain) => {
         if (!context.again) return null
         await idle()
-        return (await import("../again/code.ts")).default(runtime, context, createAgain)
+        return (await import("../buy-again/code.ts")).default(runtime, context, createAgain)
       })
     }
   })

@@ -15,7 +15,7 @@ const ContractEnd = lazy(withTranslations(() => import("../features/contract-end
 const Report = lazy(withTranslations(() => import("../features/report/Report.tsx")))
 const SimpleHelp = lazy(withTranslations(() => import("../features/help/SimpleHelp.tsx")))
 
-interface FragmentsProps {
+interface HashDialogsProps {
   /** Returns what the open page is about. */
   readonly facts: () => PageFacts
   readonly country: string | null
@@ -39,7 +39,7 @@ const close = (): void => {
   window.dispatchEvent(new Event("hashchange"))
 }
 
-export default function Fragments({ facts, country, shopPath }: FragmentsProps) {
+export default function HashDialogs({ facts, country, shopPath }: HashDialogsProps) {
   const { t } = useTranslation()
   const hash = useSyncExternalStore(listen, hashNow, () => "")
   const [filledIn, setFilledIn] = useState(emptyDeclaration)

@@ -1,9 +1,14 @@
 /** Fixtures for the tests of plate changes: a permit of the demo world and ways into its flow. */
 import type { Plate } from "../../schemas/plate.ts"
 import type { UserShopGroup } from "../../schemas/user-shop-group.ts"
-import { groupWith, wiesensee } from "../testing/demo.ts"
-import { drive } from "../testing/drive.ts"
-import { type Permit, type PlateChangeResult, type PlateDraft, plateChangeMachine } from "./index.ts"
+import {
+  type Permit,
+  type PlateChangeResult,
+  type PlateDraft,
+  plateChangeMachine
+} from "../plate-change/index.ts"
+import { groupWith, wiesensee } from "./demo.ts"
+import { drive } from "./drive.ts"
 
 export const munich: Plate = { plate: "M-PP123", country: "DE" }
 export const berlin: Plate = { plate: "B-AB1234", country: "DE" }

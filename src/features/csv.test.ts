@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
-import { csvOf } from "./ticket-table.ts"
+import { csvOf } from "./csv.ts"
 
 describe("the table of tickets", () => {
   it("has one line per row and escapes cell contents", () => {

@@ -20,12 +20,12 @@ const Save = (props: SaveProps) => (
   <Button variant="quiet" size="sm" edge="start" icon={receiptIcon} {...props} />
 )
 
-interface ForTheBooksProps {
+interface DownloadsProps {
   readonly actor: AccountActor
   readonly tickets: ReadonlyArray<ActiveTicket>
 }
 
-export const ForTheBooks = ({ actor, tickets }: ForTheBooksProps) => {
+export const Downloads = ({ actor, tickets }: DownloadsProps) => {
   const { t } = useTranslation()
   const { context, snapshot, state } = useFlow(actor)
   const { offers } = useShell()
