@@ -5,20 +5,19 @@
  */
 import { type ActorRefFrom, and, assign, setup } from "xstate"
 import { effect } from "../effect.ts"
+import type { Unreachable } from "../failures.ts"
 import { settled, settledGuards } from "../settled.ts"
 import type {
   AccessEvent,
   CompleteLoginFailure,
   Destination,
   LeaveForLoginFailure,
-  LeaveForLogoutFailure,
   LoggedIn,
   LoginKind,
   LoginRefused,
   NextPage,
   ResendMailFailure,
   ResentMail,
-  RestoreSessionFailure,
   Session,
   User
 } from "./access.types.ts"
@@ -66,7 +65,7 @@ export const accessMachine = setup({
   },
   actors: {
     /** Restores the session without a redirect. */
-    restoreSession: effect<{ readonly fresh: boolean }, Session, RestoreSessionFailure>(),
+    restoreSession: effect<{ readonly fresh: boolean }, Session, Unreachable>(),
     /** Redirects to the hosted login; settles only when the redirect fails. */
     leaveForLogin: effect<
       { readonly destination: Destination; readonly login: LoginKind },
@@ -76,7 +75,7 @@ export const accessMachine = setup({
     /** Completes the login from the callback's parameters in the address. */
     completeLogin: effect<void, LoggedIn, CompleteLoginFailure>(),
     /** Redirects to the provider's logout; settles only when the redirect fails. */
-    leaveForLogout: effect<void, never, LeaveForLogoutFailure>(),
+    leaveForLogout: effect<void, never, Unreachable>(),
     /** Navigates to a page. Never settles: the flow hears of the page as of any other. */
     openPage: effect<NextPage, never>(),
     /** Polls whether the address has been verified; settles once it is. */

@@ -62,8 +62,6 @@ export type ResentMail = "sent" | "neededNoMore"
 /** A mail was sent only a moment ago. */
 export type TooSoon = Failure<"TooSoon">
 
-export type RestoreSessionFailure = Unreachable
-export type LeaveForLogoutFailure = Unreachable
 export type LeaveForLoginFailure = Unreachable | TooManyRedirects
 export type ResendMailFailure = Unreachable | TooSoon | SessionLost
 export type CompleteLoginFailure = Unreachable | LoginRefused

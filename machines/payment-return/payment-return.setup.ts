@@ -6,7 +6,6 @@ import type { CallFailure, PaymentAddressRefused } from "../failures.ts"
 import { settledGuards } from "../settled.ts"
 import { tellApp, tellMessage, tellSessionLost } from "../tell-app.ts"
 import type {
-  FindOrderFailure,
   FoundOrder,
   LoadedOrder,
   LoadOrderFailure,
@@ -40,7 +39,7 @@ export const paymentReturn = setup({
       LoadOrderFailure
     >(),
     /** Finds the order when the address does not name it. */
-    findOrder: effect<{ readonly shopPath: string }, FoundOrder, FindOrderFailure>(),
+    findOrder: effect<{ readonly shopPath: string }, FoundOrder, CallFailure>(),
     fetchReceipt: effect<{ readonly shopId: string; readonly orderId: string }, ReceiptFile, CallFailure>(),
     /** Asks the driver for permission, and the service for the reminder. */
     startReminder: effect<ReminderInput, ReminderHere, CallFailure>(),

@@ -32,7 +32,6 @@ export type OrderNotFound = Failure<"OrderNotFound">
 /** The cart is no longer that of the order, or cannot be ordered as it is. */
 export type CartToCheck = Failure<"CartToCheck">
 
-export type FindOrderFailure = CallFailure
 export type OrderAgainFailure = CallFailure | CartToCheck
 export type LoadOrderFailure = CallFailure | ShopNotFound | ShopInactive | OrderNotFound
 

@@ -8,9 +8,9 @@ import {
   type LoginKind,
   type NextPage,
   type ResendMailFailure,
-  type RestoreSessionFailure,
   type Session
 } from "../../machines/access/index.ts"
+import type { Unreachable } from "../../machines/failures.ts"
 import { safeTarget } from "../../schemas/safe-target.ts"
 import type { Configuration } from "../configuration.ts"
 import type { AccessToken, TokenError } from "../services/http/index.ts"
@@ -55,11 +55,7 @@ export const bindAccess = (
   const actor = fromEffect(run)
   const shopFor = (destination: Destination) => destination.shop ?? latestShop.read() ?? null
 
-  const restoreSession = ({
-    fresh
-  }: {
-    readonly fresh: boolean
-  }): Effect.Effect<Session, RestoreSessionFailure, Identity> =>
+  const restoreSession = ({ fresh }: { readonly fresh: boolean }) =>
     Effect.gen(function* () {
       const identity = yield* Identity
       const user = yield* identity.restore({ fresh })
@@ -67,7 +63,7 @@ export const bindAccess = (
     }).pipe(
       Effect.catch((error) =>
         error._tag === "IdentityUnreachable"
-          ? Effect.fail<RestoreSessionFailure>({ _tag: "Unreachable" })
+          ? Effect.fail<Unreachable>({ _tag: "Unreachable" })
           : // An interaction that the provider requires takes place on its own page.
             Effect.succeed<Session>({ signedIn: false })
       )

@@ -2,7 +2,6 @@
 import { Effect } from "effect"
 import type { CallFailure, Unreachable } from "../../machines/failures.ts"
 import {
-  type FindOrderFailure,
   type FoundOrder,
   type LoadedOrder,
   type LoadOrderFailure,
@@ -109,13 +108,7 @@ export const bindPaymentReturn = (
     }
   })
 
-  const loadOrder = ({
-    shopPath,
-    orderId
-  }: {
-    readonly shopPath: string
-    readonly orderId: string
-  }): Effect.Effect<LoadedOrder, LoadOrderFailure, PaymentReturnServices> =>
+  const loadOrder = ({ shopPath, orderId }: { readonly shopPath: string; readonly orderId: string }) =>
     Effect.gen(function* () {
       const { userId } = yield* signedIn
       const shop = yield* loadShop(shopPath).pipe(
@@ -140,7 +133,7 @@ export const bindPaymentReturn = (
     shopPath
   }: {
     readonly shopPath: string
-  }): Effect.Effect<FoundOrder, FindOrderFailure, PaymentReturnServices> =>
+  }): Effect.Effect<FoundOrder, CallFailure, PaymentReturnServices> =>
     Effect.gen(function* () {
       const { userId } = yield* signedIn
       const shop = yield* loadShop(shopPath).pipe(
@@ -156,11 +149,7 @@ export const bindPaymentReturn = (
       return order === null ? none : yield* seen(shop, shopPath, order, userId)
     })
 
-  const orderAgain = ({
-    shopId
-  }: {
-    readonly shopId: string
-  }): Effect.Effect<Order, OrderAgainFailure, PaymentReturnServices> =>
+  const orderAgain = ({ shopId }: { readonly shopId: string }) =>
     Effect.gen(function* () {
       const { userId } = yield* signedIn
       const orders = yield* OrderService
