@@ -1,4 +1,3 @@
-/** Types of the access flow: destinations, sessions and login failures. */
 import type { Failure, SessionLost, Unreachable } from "../failures.ts"
 
 /** A page that was opened. */

@@ -1,4 +1,3 @@
-/** Setup of the account machine: actors, guards, actions and inputs. */
 import { assign, setup } from "xstate"
 import type { ActiveTicket } from "../../schemas/active-ticket.ts"
 import { isActive, isExpired } from "../../schemas/group-class.ts"

@@ -1,4 +1,3 @@
-/** Types of the account flow: input, context, events and failures. */
 import type { ActiveTicket } from "../../schemas/active-ticket.ts"
 import type { Plate } from "../../schemas/plate.ts"
 import type { PlateCorrection, PlateCorrectionStatus } from "../../schemas/plate-correction.ts"

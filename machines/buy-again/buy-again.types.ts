@@ -1,4 +1,3 @@
-/** Types of the buy-again flow: input, context and events. */
 import type { ActiveTicket } from "../../schemas/active-ticket.ts"
 import type { Plate } from "../../schemas/plate.ts"
 import type { ShopWithGroups } from "../../schemas/shop.ts"

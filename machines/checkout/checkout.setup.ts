@@ -1,4 +1,3 @@
-/** Setup of the checkout machine: actors, guards, actions and inputs. */
 import { assign, setup } from "xstate"
 import { coverKey } from "../../schemas/cover-key.ts"
 import type { Order } from "../../schemas/order.ts"

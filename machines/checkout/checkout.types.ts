@@ -1,4 +1,3 @@
-/** Types of the checkout flow: input, context, events and failures. */
 import type { Order, OrderStatus } from "../../schemas/order.ts"
 import type { Plate } from "../../schemas/plate.ts"
 import type { ShopWithGroups } from "../../schemas/shop.ts"

@@ -1,4 +1,3 @@
-/** Setup of the payment return machine: actors, guards, actions and inputs. */
 import { assign, setup } from "xstate"
 import type { Order, ReceiptFile } from "../../schemas/order.ts"
 import { effect } from "../effect.ts"

@@ -1,4 +1,3 @@
-/** Types of the payment return flow: input, context, events and failures. */
 import type { Order } from "../../schemas/order.ts"
 import type { Shop } from "../../schemas/shop.ts"
 import type { CallFailure, Failure, ShopInactive, ShopNotFound } from "../failures.ts"

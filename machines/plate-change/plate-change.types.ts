@@ -1,4 +1,3 @@
-/** Types of the plate change flow: input, context, events and failures. */
 import type { ChangePlateForm } from "../../schemas/change-plate-form.ts"
 import type { Issue } from "../../schemas/licence-plate/index.ts"
 import type { Plate } from "../../schemas/plate.ts"

@@ -1,4 +1,3 @@
-/** Types of the ticket configuration: input, context, events and failures. */
 import type { Area } from "../../schemas/area.ts"
 import type { Plate } from "../../schemas/plate.ts"
 import type { ShopWithGroups } from "../../schemas/shop.ts"

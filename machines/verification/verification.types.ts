@@ -1,4 +1,3 @@
-/** Types of the verification flow: input, context, events and failures. */
 import type { ShopWithGroups } from "../../schemas/shop.ts"
 import type { CallFailure, Failure, ShopInactive } from "../failures.ts"
 import type { WithPause } from "../shop-problems.ts"

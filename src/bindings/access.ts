@@ -1,4 +1,3 @@
-/** Implements the actors of the access flow. */
 import { Effect } from "effect"
 import {
   accessMachine,

@@ -1,4 +1,3 @@
-/** Implements the actors of the account. */
 import { Effect } from "effect"
 import {
   accountMachine,

@@ -1,4 +1,3 @@
-/** Implements the actor of the app's version. */
 import { Effect } from "effect"
 import { appVersionMachine, type LoadVersionFailure } from "../../machines/app-version/index.ts"
 import { currentCommitHash } from "../services/app-version.ts"

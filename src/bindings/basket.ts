@@ -1,4 +1,3 @@
-/** Implements the actor of the cart's counter. */
 import { Effect } from "effect"
 import { basketMachine } from "../../machines/basket/index.ts"
 import { getCart } from "../../schemas/api/index.ts"

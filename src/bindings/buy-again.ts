@@ -1,4 +1,3 @@
-/** Implements the actors of buying again. */
 import { Effect } from "effect"
 import { buyAgainMachine, followingStart, type PriceInput } from "../../machines/buy-again/index.ts"
 import { soonestStart, timeValuesOf } from "../../machines/ticket-configuration/ticket-form.ts"

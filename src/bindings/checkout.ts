@@ -1,4 +1,3 @@
-/** Implements the actors of cart and checkout. */
 import { Effect, Fiber } from "effect"
 import {
   type CancelOrderFailure,

@@ -1,4 +1,3 @@
-/** Implements the actors of the contact page. */
 import { contactMachine } from "../../machines/contact/index.ts"
 import type { Gateway } from "../services/http/index.ts"
 import { fromEffect, type Run } from "./from-effect.ts"

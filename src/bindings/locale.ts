@@ -1,4 +1,3 @@
-/** Implements the actor of the language flow. */
 import { Effect } from "effect"
 import type { i18n } from "i18next"
 import { localeMachine } from "../../machines/locale/index.ts"

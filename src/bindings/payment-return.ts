@@ -1,4 +1,3 @@
-/** Implements the actors of the payment return. */
 import { Effect } from "effect"
 import type { CallFailure, Unreachable } from "../../machines/failures.ts"
 import {

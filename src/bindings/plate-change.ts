@@ -1,4 +1,3 @@
-/** Implements the actors of a permit's plates. */
 import { Effect } from "effect"
 import {
   type AddPlateInput,

@@ -1,4 +1,3 @@
-/** Implements the actors of the shop home. */
 import { Effect } from "effect"
 import type { CallFailure } from "../../machines/failures.ts"
 import { shopHomeMachine } from "../../machines/shop-home/index.ts"

@@ -1,4 +1,3 @@
-/** Implements the actors of the ticket configuration. */
 import { Effect } from "effect"
 import { lookAlikeOf } from "../../machines/plate-advice.ts"
 import {

@@ -1,4 +1,3 @@
-/** Implements the actors of the verification prompt. */
 import { verificationPromptMachine } from "../../machines/verification-prompt/index.ts"
 import { promptDismissed } from "../services/drafts.ts"
 import type { Gateway } from "../services/http/index.ts"

@@ -1,4 +1,3 @@
-/** Implements the actors of the verification. */
 import { Effect } from "effect"
 import { type AddCodeInput, verificationMachine } from "../../machines/verification/index.ts"
 import { addVerificationCode } from "../../schemas/api/index.ts"

@@ -1,4 +1,3 @@
-/** Account: flow and screen. */
 import { flowAndScreen } from "../code.ts"
 
 export default flowAndScreen(

@@ -1,4 +1,3 @@
-/** Contact page: flow and screen. */
 import { flowAndScreen } from "../code.ts"
 
 export default flowAndScreen(

@@ -1,5 +1,3 @@
-/** Starts the flow of the contact page. */
-
 import type { PageNamed } from "../../../machines/app/pages.ts"
 import type { Create } from "../../app/lazy-actor.ts"
 import { bindContact } from "../../bindings/contact.ts"

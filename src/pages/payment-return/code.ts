@@ -1,4 +1,3 @@
-/** Payment return: flow and screen. */
 import { flowAndScreen } from "../code.ts"
 
 export default flowAndScreen(

@@ -1,4 +1,3 @@
-/** Permit: flow and screen. */
 import { flowAndScreen } from "../code.ts"
 
 export default flowAndScreen(

@@ -1,5 +1,3 @@
-/** Starts the flow of a permit's plates. */
-
 import type { PageNamed } from "../../../machines/app/pages.ts"
 import type { Create } from "../../app/lazy-actor.ts"
 import { bindPlateChange } from "../../bindings/plate-change.ts"

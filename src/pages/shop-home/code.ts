@@ -1,4 +1,3 @@
-/** Home of a shop: flow and screen. */
 import { flowAndScreen } from "../code.ts"
 
 export default flowAndScreen(

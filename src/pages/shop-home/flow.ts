@@ -1,5 +1,3 @@
-/** Starts the flow of the shop home. */
-
 import type { PageNamed } from "../../../machines/app/pages.ts"
 import type { HomeView } from "../../../machines/shop-home/index.ts"
 import { type Create, lazyActor } from "../../app/lazy-actor.ts"

@@ -1,4 +1,3 @@
-/** Form of a ticket: flow and screen. */
 import { flowAndScreen } from "../code.ts"
 
 export default flowAndScreen(

@@ -1,4 +1,3 @@
-/** Verification of a code: flow and screen. */
 import { flowAndScreen } from "../code.ts"
 
 export default flowAndScreen(
