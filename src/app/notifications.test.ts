@@ -31,12 +31,6 @@ describe("messages", () => {
     for (const [moment] of keys) expect(moment).toBeGreaterThanOrEqual(before)
   })
 
-  it("close after fifteen seconds unless they say otherwise", () => {
-    const { say, toasts } = open()
-    say({ type: "info", message: "common.genericError" })
-    expect(toasts().map(({ closeDelay }) => closeDelay)).toEqual([15_000])
-  })
-
   it("run their own action, once", () => {
     const { say, toasts, choose } = open()
     const done: string[] = []
