@@ -6,7 +6,7 @@
 import type { ActorRefFrom } from "xstate"
 import { settled, unanswered } from "../settled.ts"
 import { shopProblemStates, shopProblems } from "../shop-problems.ts"
-import { checkout } from "./checkout.setup.ts"
+import { cartChanges, checkout } from "./checkout.setup.ts"
 import {
   awaitingPayment,
   cancellationFailed,
@@ -22,26 +22,13 @@ import {
   paymentUnderWay
 } from "./order.states.ts"
 
-/** Changes to the cart, made here or in another tab. */
-const changes = checkout.createStateConfig({
-  on: {
-    ITEM_REMOVED: {
-      target: "changingCart",
-      actions: { type: "rememberRemoval", params: ({ event }) => event.index }
-    },
-    CART_CLEARED: { guard: "hasSeveralItems", target: "changingCart", actions: "rememberClearing" },
-    REMOVAL_UNDONE: { guard: "hasRemoved", target: "changingCart", actions: "rememberRestoring" },
-    CART_CHANGED: { target: "loadingCart", actions: "rememberChangeElsewhere" }
-  }
-})
-
 /** States of an order that was begun and not paid. */
 const openOrder = checkout.createStateConfig({
   on: {
     PAYMENT_RESUMED: { guard: "isOpen", target: "leavingForPayment" },
     ORDER_CANCELLED: { guard: "isOpen", target: "cancellingOrder" }
   }
-})
+}).on
 
 export const checkoutMachine = checkout.createMachine({
   id: "checkout",
@@ -92,8 +79,7 @@ export const checkoutMachine = checkout.createMachine({
       on: {
         REMOVAL_UNDONE: { guard: "hasRemoved", target: "changingCart", actions: "rememberRestoring" },
         CART_CHANGED: { target: "loadingCart", actions: "rememberChangeElsewhere" },
-        PAYMENT_RESUMED: { guard: "isOpen", target: "leavingForPayment" },
-        ORDER_CANCELLED: { guard: "isOpen", target: "cancellingOrder" }
+        ...openOrder
       }
     },
 
@@ -122,8 +108,8 @@ export const checkoutMachine = checkout.createMachine({
       initial: "idle",
       after: { verificationStale: "verifying" },
       on: {
-        ...changes.on,
-        ...openOrder.on,
+        ...cartChanges,
+        ...openOrder,
         ACCEPTANCE_CHANGED: {
           target: ".idle",
           actions: { type: "changeAcceptance", params: ({ event }) => event.accepted }
@@ -167,7 +153,7 @@ export const checkoutMachine = checkout.createMachine({
     blocked: {
       tags: "keepShopping",
       description: "At least one item cannot be ordered; each says why and what to do.",
-      on: { ...changes.on, ...openOrder.on, TRY_AGAIN: "verifying" }
+      on: { ...cartChanges, ...openOrder, TRY_AGAIN: "verifying" }
     },
 
     changingCart: {
@@ -192,7 +178,7 @@ export const checkoutMachine = checkout.createMachine({
 
     changeFailed: {
       description: "The change was not saved; the cart is as it was.",
-      on: { ...changes.on, CART_REQUESTED: "decidingByCart" }
+      on: { ...cartChanges, CART_REQUESTED: "decidingByCart" }
     },
 
     ordering,

@@ -192,3 +192,16 @@ export const orderIds = ({ shop, order }: CheckoutContext) => ({
   shopId: shop?.id ?? "",
   orderId: order?.orderId ?? ""
 })
+
+/** Changes to the cart, made here or in another tab. */
+export const cartChanges = checkout.createStateConfig({
+  on: {
+    ITEM_REMOVED: {
+      target: "changingCart",
+      actions: { type: "rememberRemoval", params: ({ event }) => event.index }
+    },
+    CART_CLEARED: { guard: "hasSeveralItems", target: "changingCart", actions: "rememberClearing" },
+    REMOVAL_UNDONE: { guard: "hasRemoved", target: "changingCart", actions: "rememberRestoring" },
+    CART_CHANGED: { target: "loadingCart", actions: "rememberChangeElsewhere" }
+  }
+}).on

@@ -7,7 +7,7 @@ import type { PageName } from "../app/pages.ts"
 import type { CallFailure } from "../failures.ts"
 import { pollingLoop } from "../polling-loop.ts"
 import { settled, unanswered } from "../settled.ts"
-import { checkout, orderIds, wantedAgain } from "./checkout.setup.ts"
+import { cartChanges, checkout, orderIds, wantedAgain } from "./checkout.setup.ts"
 
 const orderPolling = {
   input: orderIds,
@@ -101,12 +101,7 @@ export const awaitingPayment = checkout.createStateConfig({
   on: {
     PAYMENT_RESUMED: "leavingForPayment",
     ORDER_CANCELLED: "cancellingOrder",
-    ITEM_REMOVED: {
-      target: "changingCart",
-      actions: { type: "rememberRemoval", params: ({ event }) => event.index }
-    },
-    CART_CLEARED: { guard: "hasSeveralItems", target: "changingCart", actions: "rememberClearing" },
-    REMOVAL_UNDONE: { guard: "hasRemoved", target: "changingCart", actions: "rememberRestoring" },
+    ...cartChanges,
     CART_CHANGED: { target: "checkingOrder", actions: "rememberChangeElsewhere" },
     PAGE_SHOWN: ".polling"
   },
