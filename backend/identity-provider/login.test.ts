@@ -1,4 +1,5 @@
 // Tests of login and logout: the path through the provider, its languages, and every refusal.
+import { createHook } from "node:async_hooks"
 import { createRemoteJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify } from "jose"
 import { describe, expect, it } from "vitest"
 import { identity } from "../configuration.ts"
@@ -170,6 +171,37 @@ describe("refusals of the login page", () => {
     expect(wrong.status).toBe(400)
     expect(wrong.text).toContain("Email address or password is wrong.")
     expect(unknown).toEqual(wrong)
+  })
+
+  it("reveal no account to whoever signs up with its address, neither by time nor by passwords", async () => {
+    let derived = 0
+    const hook = createHook({
+      init: (_id, type) => {
+        if (type === "SCRYPTREQUEST") derived += 1
+      }
+    })
+    const derivedFor = async (email: string, password: string) => {
+      const attempt = await authorize(provider)
+      derived = 0
+      hook.enable()
+      const { url } = await submit(attempt, { email, password })
+      hook.disable()
+      return { derived, logsIn: url.searchParams.has("code") }
+    }
+    const signedUpWith = ["ein gutes Passwort", "noch ein gutes Passwort", "ein drittes Passwort"]
+    const seen = async (email: string) => {
+      for (const password of signedUpWith)
+        await submit(await authorize(provider, { screen_hint: "signup" }), { email, password }, "signup")
+      const tried: Array<unknown> = []
+      for (const password of [...signedUpWith, "Nicht-das-Passwort"])
+        tried.push(await derivedFor(email, password))
+      return tried
+    }
+    const unknown = await derivedFor("niemand@example.com", "Nicht-das-Passwort")
+    expect(unknown).toEqual({ derived: 1, logsIn: false })
+    const expected = [...signedUpWith.map(() => ({ derived: 1, logsIn: true })), unknown]
+    expect(await seen("fremd@example.org")).toEqual(expected)
+    expect(await seen(fahrerin)).toEqual(expected)
   })
 
   it("name missing or malformed fields and keep the address", async () => {

@@ -1,5 +1,5 @@
 /** Passwords: the rules, shown to a driver before typing one, and scrypt for storing them. */
-import { randomBytes, scrypt, timingSafeEqual } from "node:crypto"
+import { randomBytes, scrypt } from "node:crypto"
 import { promisify } from "node:util"
 
 const derive = promisify<string, Buffer, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(
@@ -52,31 +52,21 @@ export const passwordProblem = (password: string, email: string): PasswordProble
   return undefined
 }
 
-/** Returns `scrypt$N$r$p$salt$key`, so that the cost can rise without losing older passwords. */
-export const hashPassword = async (password: string, cost = passwordCost): Promise<string> => {
-  const salt = randomBytes(16)
-  const key = await derive(password.normalize("NFKC"), salt, keyLength, { ...cost, maxmem: 64 * 1024 * 1024 })
-  return ["scrypt", cost.N, cost.r, cost.p, salt.toString("base64url"), key.toString("base64url")].join("$")
-}
+const newSalt = ({ N, r, p }: PasswordCost): string =>
+  ["scrypt", N, r, p, randomBytes(16).toString("base64url")].join("$")
 
-/** Returns what replaces a missing hash at the same cost, so that timing does not reveal that it is missing. */
-const nobody = ({ N, r, p }: PasswordCost): string =>
-  `scrypt$${N}$${r}$${p}$${"A".repeat(22)}$${"A".repeat(43)}`
-
-/** Returns true if the password matches the hash; without a hash false, after the same time. */
-export const isPassword = async (
-  password: string,
-  hash: string | undefined,
-  cost = passwordCost
-): Promise<boolean> => {
-  const [scheme, n, r, p, salt = "", key = ""] = (hash ?? nobody(cost)).split("$")
+/**
+ * Returns `scrypt$N$r$p$salt$key`, so that the cost can rise without losing older passwords. With the cost and salt of
+ * the hash `like`, equal passwords have equal hashes; without one it takes the same time.
+ */
+export const hashPassword = async (password: string, cost = passwordCost, like?: string): Promise<string> => {
+  const [scheme, n, r, p, salt = ""] = (like ?? newSalt(cost)).split("$")
   if (scheme !== "scrypt") throw new Error(`A password is kept by an unknown scheme: ${scheme}.`)
-  const expected = Buffer.from(key, "base64url")
-  const given = await derive(
-    [...password].slice(0, maximumLength).join("").normalize("NFKC"),
-    Buffer.from(salt, "base64url"),
-    expected.length,
-    { N: Number(n), r: Number(r), p: Number(p), maxmem: 64 * 1024 * 1024 }
-  )
-  return timingSafeEqual(given, expected) && hash !== undefined
+  const key = await derive(password.normalize("NFKC"), Buffer.from(salt, "base64url"), keyLength, {
+    N: Number(n),
+    r: Number(r),
+    p: Number(p),
+    maxmem: 64 * 1024 * 1024
+  })
+  return [scheme, n, r, p, salt, key.toString("base64url")].join("$")
 }

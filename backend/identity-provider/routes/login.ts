@@ -4,7 +4,7 @@ import type { Exchange, IdentityContext, Routes } from "../identity-context.ts"
 import { sendVerificationMail } from "../mails.ts"
 import { type FormProblems, hasProblems } from "../pages/form-parts.ts"
 import { loginAddress, loginPage, signUpPage } from "../pages/login-pages.ts"
-import { hashPassword, isPassword, passwordProblem } from "../passwords.ts"
+import { hashPassword, passwordProblem } from "../passwords.ts"
 import { findLogin, finishLogin, type PendingLogin, sendExpiredLogin } from "../pending-login.ts"
 import { returnLink, returnTarget, targetParameter } from "../return-link.ts"
 import { type Account, isEmail, normalizeEmail } from "../storage/accounts.ts"
@@ -19,16 +19,13 @@ const emailProblem = (email: string): FormProblems => {
 
 const hint = (value: unknown): string => (typeof value === "string" && isEmail(value) ? value : "")
 
-/** Returns the owner's account, or another one with that address, like any account to its maker. */
-const accountWith = async (
-  { accounts }: IdentityContext,
-  email: string,
-  password: string
-): Promise<Account | undefined> => {
-  const owned = await accounts.byEmail(email)
-  if (await isPassword(password, owned?.passwordHash)) return owned
-  const other = await accounts.notOwnedByEmail(email)
-  return other !== undefined && (await isPassword(password, other.passwordHash)) ? other : undefined
+/**
+ * Returns the owner of an address, and the hash of a typed password. All accounts of the address share a salt, so that
+ * neither the time nor an outdated password reveals whether an account is its owner's.
+ */
+const typed = async ({ accounts, control }: IdentityContext, email: string, password: string) => {
+  const owner = await accounts.byEmail(email)
+  return { owner, passwordHash: await hashPassword(password, control.passwordCost, owner?.passwordHash) }
 }
 
 /**
@@ -41,19 +38,16 @@ const signedUp = async (
   password: string,
   source: string
 ): Promise<{ readonly account: Account; readonly isNew: boolean }> => {
-  const { accounts, attempts, control } = context
-  const wait = await attempts.count(...passwordLimits(email, source))
-  const owner = await accounts.byEmail(email)
-  const isOwner = await isPassword(password, owner?.passwordHash, control.passwordCost)
-  if (owner !== undefined && isOwner && wait === 0) return { account: owner, isNew: false }
-  const passwordHash = await hashPassword(password, control.passwordCost)
-  const account = await accounts.create(email, passwordHash, owner?.subject ?? null)
+  const wait = await context.attempts.count(...passwordLimits(email, source))
+  const { owner, passwordHash } = await typed(context, email, password)
+  if (owner?.passwordHash === passwordHash && wait === 0) return { account: owner, isNew: false }
+  const account = await context.accounts.create(email, passwordHash, owner?.subject ?? null)
   // Of two clicks at once, the latter finds the account of the former.
   return account === undefined ? signedUp(context, email, password, source) : { account, isNew: true }
 }
 
 export const loginRoutes = (context: IdentityContext): Routes => {
-  const { attempts, settings } = context
+  const { accounts, attempts, settings } = context
 
   const targetOf = (exchange: Exchange, login: PendingLogin): string | null =>
     returnTarget(exchange, settings, login.params[targetParameter])
@@ -107,7 +101,8 @@ export const loginRoutes = (context: IdentityContext): Routes => {
         returnLink(exchange, settings, locale, target)
       ])
     }
-    const account = await accountWith(context, email, password)
+    const { passwordHash } = await typed(context, email, password)
+    const account = await accounts.byPassword(email, passwordHash)
     if (account === undefined) return again({ form: "credentials" })
     if (account.blocked) return again({ form: "blocked" })
     await attempts.forgetLogins(email)

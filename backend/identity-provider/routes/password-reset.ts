@@ -6,7 +6,7 @@ import { sendResetMail } from "../mails.ts"
 import type { Problem } from "../pages/form-parts.ts"
 import { loginAddress } from "../pages/login-pages.ts"
 import { newPasswordPage, resetPage } from "../pages/reset-pages.ts"
-import { hashPassword, isPassword, passwordProblem } from "../passwords.ts"
+import { hashPassword, passwordProblem } from "../passwords.ts"
 import { findLogin } from "../pending-login.ts"
 import { rememberTarget, returnLink, returnTarget, targetParameter } from "../return-link.ts"
 import { isEmail, normalizeEmail } from "../storage/accounts.ts"
@@ -73,9 +73,11 @@ export const passwordResetRoutes = (context: IdentityContext): Routes => {
   }
 
   /** Returns true if this is the driver's password already; limited as a login, since a used link is no secret. */
-  const isSet = async ({ subject, email }: Ticket, password: string, source: string): Promise<boolean> =>
-    (await attempts.count(...passwordLimits(email, source))) === 0 &&
-    isPassword(password, (await accounts.bySubject(subject))?.passwordHash)
+  const isSet = async ({ subject, email }: Ticket, password: string, source: string): Promise<boolean> => {
+    const account = await accounts.bySubject(subject)
+    if (account === undefined || (await attempts.count(...passwordLimits(email, source))) > 0) return false
+    return (await hashPassword(password, undefined, account.passwordHash)) === account.passwordHash
+  }
 
   const change = async (exchange: Exchange): Promise<void> => {
     const form = await readForm(exchange)

@@ -56,8 +56,8 @@ export const makeAccounts = (database: Database, cost: PasswordCost) => {
   const bySubject = (subject: string) =>
     database.first<Account>`select ${columns} from identity.account where subject = ${subject}`
   /**
-   * Creates an account of an address with this owner; null if the new account owns it. Returns undefined if it
-   * has an owner meanwhile.
+   * Creates an account of an address with this owner, whose salt its hash has; null if the new account owns it.
+   * Returns undefined if it has an owner meanwhile.
    */
   const create = (email: string, passwordHash: string, ownerSubject: string | null) =>
     database.first<Account>`
@@ -71,11 +71,11 @@ export const makeAccounts = (database: Database, cost: PasswordCost) => {
     byEmail: (email: string) =>
       database.first<Account>`
         select ${columns} from identity.account where lower(email) = lower(${email}) and owner_subject is null`,
-    /** Returns the latest account created with an address of another account. */
-    notOwnedByEmail: (email: string) =>
+    /** Returns the account of an address with this password: the owner's, or the latest of others with the address. */
+    byPassword: (email: string, passwordHash: string) =>
       database.first<Account>`
-        select ${columns} from identity.account where lower(email) = lower(${email}) and owner_subject is not null
-        order by created_at desc limit 1`,
+        select ${columns} from identity.account where lower(email) = lower(${email}) and password_hash = ${passwordHash}
+        order by owner_subject nulls first, created_at desc limit 1`,
     create,
     change: async (subject: string, wanted: AccountChange): Promise<void> => {
       await database.rows`
