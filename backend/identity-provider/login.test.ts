@@ -228,6 +228,19 @@ describe("refusals of the login page", () => {
     expect(other.url.searchParams.get("code")).not.toBeNull()
   })
 
+  it("count passwords of many addresses from one place, whatever else succeeds there", async () => {
+    const attempt = await authorize(provider)
+    const guess = async (name: number | string) => {
+      const email = `ziel-${name}@example.org`
+      return (await submit(attempt, { email, password: "Sommer-2026!" })).response.status
+    }
+    const guesses = Array.from({ length: limits["login-origin"].maximum - 1 }, (_, number) => guess(number))
+    expect(new Set(await Promise.all(guesses))).toEqual(new Set([400]))
+    for (let count = 0; count < 2; count++) expect((await logIn(provider, fahrerin)).code).not.toBe("")
+    expect(await guess("last")).toBe(400)
+    expect(await guess("one-more")).toBe(429)
+  })
+
   it("include a blocked driver, even with a session", async () => {
     const { browser } = await logIn(provider, fahrerin)
     await control(provider, "account", { email: fahrerin, blocked: true })

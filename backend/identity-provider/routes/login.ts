@@ -106,7 +106,8 @@ export const loginRoutes = (context: IdentityContext): Routes => {
     if (account === undefined) return again({ form: "credentials" })
     if (account.blocked) return again({ form: "blocked" })
     await attempts.forgetLogins(email)
-    await attempts.forget("login-origin", exchange.ip)
+    // Not the others: whoever tries passwords of other accounts may have one of their own.
+    await attempts.takeBack("login-origin", exchange.ip)
     return finishLogin(context, exchange, login, account)
   }
 

@@ -70,8 +70,11 @@ export const makeAttempts = (database: Database) => ({
     }
     return 0
   },
-  forget: async (action: LimitedAction, key: string): Promise<void> => {
-    await database.rows`delete from identity.attempt where action = ${action} and key = lower(${key})`
+  /** Takes back one attempt, which has succeeded. */
+  takeBack: async (action: LimitedAction, key: string): Promise<void> => {
+    await database.rows`
+      delete from identity.attempt where ctid = (select ctid from identity.attempt
+        where action = ${action} and key = lower(${key}) order by at desc limit 1)`
   },
   /** Forgets all attempts to log in to this address, from all places. */
   forgetLogins: async (email: string): Promise<void> => {
