@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import { buyAgainMachine, followingStart, type PriceInput } from "../../machines/buy-again/index.ts"
 import { soonestStart, timeValuesOf } from "../../machines/ticket-configuration/ticket-form.ts"
 import { activeTickets, getCart } from "../../schemas/api/index.ts"
+import { zoneOf } from "../../schemas/coverage/coverage.ts"
 import { isSamePlate } from "../../schemas/licence-plate/index.ts"
 import type { CartItem, Ticket } from "../../schemas/ticket.ts"
 import type { CartService } from "../services/cart.ts"
@@ -21,9 +22,10 @@ const loadOwned = ({ shopId }: { readonly shopId: string }) =>
     return { ...owned, now: yield* clock.now }
   }).pipe(Effect.mapError(toCallFailure))
 
-const priceAgain = ({ shop, ticket, plates, timeZone, follows }: PriceInput) =>
+const priceAgain = ({ shop, ticket, plates, timeZone: fallback, follows }: PriceInput) =>
   Effect.gen(function* () {
     const clock = yield* ServerClock
+    const timeZone = zoneOf(ticket, fallback)
     const start =
       follows === null
         ? soonestStart({ ticket, timeZone, now: yield* clock.now })

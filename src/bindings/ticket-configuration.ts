@@ -8,6 +8,7 @@ import {
   type TicketFormSource,
   ticketConfigurationMachine
 } from "../../machines/ticket-configuration/index.ts"
+import { zoneOf } from "../../schemas/coverage/coverage.ts"
 import { countryFrom } from "../../schemas/licence-plate/index.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
 import { timeZoneOfCountry } from "../i18n/time-zone.ts"
@@ -53,7 +54,7 @@ export const bindTicketConfiguration = (run: Run<TicketConfigurationServices>, e
       if (ticket === undefined) return yield* Effect.fail<LoadTicketFailure>({ _tag: "TicketNotFound" })
       const clock = yield* ServerClock
       const now = yield* clock.now
-      const timeZone = timeZoneOfCountry(shop.areaCountry)
+      const timeZone = zoneOf(ticket, timeZoneOfCountry(shop.areaCountry))
       const basis = sourceKey(source)
       const draft = ticketDraft(userId(), shop.id).read()
       const known = ownPlates(
