@@ -170,6 +170,22 @@ describe("an invalid request", () => {
     expect(await neu.configure("wiesensee", ticket, body)).toMatchObject({ status, body: { code, field } })
   })
 
+  it("is refused for a day on which it never counts", async () => {
+    const windows = [{ weekdays: [], from: "08:00", to: "18:00", exceptions: [] }]
+    const set = (value: ReadonlyArray<unknown>) =>
+      service.database.sql`
+        update shop.ticket set windows = ${JSON.stringify(value)}::text::jsonb
+        where id = ${ticketId("wiesensee", "lido-day")}`
+    await set(windows)
+    try {
+      expect(await neu.configure("wiesensee", "lido-day", tomorrow)).toMatchObject(
+        refused(422, "E_START_INVALID", "day")
+      )
+    } finally {
+      await set([])
+    }
+  })
+
   it("is refused for hours that a day does not have", async () => {
     const lidoDay = ticketId("wiesensee", "lido-day")
     const validity = { kind: "day", from: "24:00", to: "00:00" }

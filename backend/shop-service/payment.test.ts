@@ -120,10 +120,22 @@ describe("a paid order", () => {
     ).toEqual([{ reason: "over", amount: 4400 }])
   })
 
-  it("is refunded when its ticket would be valid for no time", async () => {
+  it.each([
+    ["its end is its start", ({ validFrom }: Ticket) => ({ validTo: validFrom })],
+    [
+      "its windows are none",
+      ({ validityContainer }: Ticket) => ({
+        validityContainer: {
+          ...validityContainer,
+          validityContainer: { startTime: "08:00", endTime: "09:00", weekdays: [] }
+        }
+      })
+    ]
+  ])("is refunded when its ticket would be valid for no time: %s", async (_why, changed) => {
+    const [first, ...others] = order.items
+    const items = first && [{ ...first, ...changed(first) }, ...others]
     await service.database.sql`
-      update shop.customer_order set items = jsonb_set(items, '{0,validTo}', items->0->'validFrom')
-      where id = ${order.orderId}`
+      update shop.customer_order set items = ${JSON.stringify(items)}::text::jsonb where id = ${order.orderId}`
     expect((await send(eventOf(order))).body.status).toBe("cancelled")
     expect(
       await service.database.sql`select reason, amount from shop.refund where order_id = ${order.orderId}`

@@ -81,8 +81,8 @@ export const configureRule = traced("configureRule")(function* (configuration: C
   const start = yield* orRefuse(readStart(rule, configuration.start, now))
   const ticket = configuredTicket(rule, start, plates, now)
   const timed = itemIfPaidNow(ticket, rule, now)
-  if (isNeverValid(timed)) {
-    return yield* unprocessable("E_START_INVALID", "This ticket has no hours on that day.", "day")
+  if (isNeverValid(timed, rule)) {
+    return yield* unprocessable("E_START_INVALID", "This ticket has no hours at that time.", "day")
   }
   if (Date.parse(timed.validTo ?? "") <= now.getTime()) {
     return yield* unprocessable("E_START_IN_PAST", "This ticket would be over already.", "day")

@@ -3,6 +3,7 @@
  * a refund. Never both, never neither.
  */
 import { Clock, Effect } from "effect"
+import { windowsOf } from "../../../schemas/coverage/windows.ts"
 import type { Refund } from "../../../schemas/order.ts"
 import type { PaymentEvent } from "../../../schemas/payment-event.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
@@ -91,7 +92,12 @@ export const settlementOf = traced("settlementOf")(function* (order: OrderRecord
   const { issued, rules, reportedAt } = yield* issuedBy(order, known.paidAt)
   // All or nothing: a ticket that has ended by the time its money arrives is not sold, nor one that never counts.
   const timed = issued.map(({ item, validFrom, validTo }) => issuedItem(item, validFrom, validTo))
-  if (timed.some((item) => isNeverValid(item) || hasEnded(item, reportedAt))) return refund("over")
+  const isWorthless = (item: Ticket) => {
+    const timeZone = rules.get(item.id)?.timeZone ?? "UTC"
+    const limits = { windows: windowsOf(item), interruptions: [], timeZone }
+    return hasEnded(item, reportedAt) || isNeverValid(item, limits)
+  }
+  if (timed.some(isWorthless)) return refund("over")
   const open = rivals.find(({ storedStatus }) => storedStatus === "open")
   const isSamePurchase =
     open !== undefined &&

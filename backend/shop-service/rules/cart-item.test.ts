@@ -179,6 +179,16 @@ describe("a ticket by date", () => {
     expect(problem(configure(skipped, { year: 2027, month: 3, day: 27 }), skipped)).toBeNull()
   })
 
+  it("cannot be ordered for a day without any of its windows, or on which it is closed", () => {
+    const window = { weekdays: [1, 2, 3, 4, 5], from: "08:00", to: "18:00", exceptions: [] }
+    const weekday: TicketRule = { ...dayRule, windows: [window] }
+    const on = (day: number, of = weekday) => problem(configure(of, { year: 2026, month: 12, day }), of)
+    expect([7, 8, 9, 10].map((day) => on(day))).toEqual([null, null, null, null])
+    expect([12, 13].map((day) => on(day))).toEqual(["E_START_IN_PAST", "E_START_IN_PAST"])
+    const closed = { startTime: "2026-12-10T00:00:00+01:00", endTime: "2026-12-10T18:00:00+01:00" }
+    expect(on(10, { ...weekday, interruptions: [closed] })).toBe("E_START_IN_PAST")
+  })
+
   it("for a night can be ordered until the night is over, also after midnight", () => {
     const nightRule: TicketRule = { ...dayRule, validity: { kind: "day", from: "22:00", to: "06:00" } }
     const night = configure(nightRule, { year: 2026, month: 12, day: 5 })

@@ -1,12 +1,14 @@
 /** Checks whether a cart item can be ordered as it is: sealed by us, on sale, unchanged, its day not over. */
 import { Result } from "effect"
 import { beginsWithPayment, mayBeginWithPayment } from "../../../schemas/begins-with-payment.ts"
+import { spansWithin } from "../../../schemas/coverage/spans.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import type { VerifiedCartItem } from "../../../schemas/verified-cart-item.ts"
 import { dateOf, isoInstant, midnightOf } from "./clocks.ts"
 import { configuredTicket } from "./offer.ts"
 import { periodFromPayment } from "./period.ts"
 import { readPlates } from "./plates.ts"
+import { spanOf } from "./same-item.ts"
 import { isSealed, type SealContext } from "./seal.ts"
 import type { Start } from "./start.ts"
 import type { TicketRule } from "./ticket-rule.ts"
@@ -55,9 +57,22 @@ export const earliestEndOf = (
 export const hasEnded = ({ validTo }: Pick<Ticket, "validTo">, now: Date): boolean =>
   validTo !== null && Date.parse(validTo) <= now.getTime()
 
-/** Returns true for a ticket that would never be valid: its hours are none, or the clocks skip them on its day. */
-export const isNeverValid = ({ validFrom, validTo }: Pick<Ticket, "validFrom" | "validTo">): boolean =>
-  validFrom !== null && validTo !== null && Date.parse(validTo) <= Date.parse(validFrom)
+/**
+ * Returns true for a ticket that would never be valid: it has no hours, the clocks skip them on its day, or none of its
+ * windows is within its time.
+ */
+export const isNeverValid = (
+  ticket: Pick<Ticket, "validFrom" | "validTo">,
+  { windows, interruptions, timeZone }: Pick<TicketRule, "windows" | "interruptions" | "timeZone">
+): boolean => {
+  if (ticket.validFrom === null || ticket.validTo === null) return false
+  const closures = interruptions.map(({ startTime, endTime }) => ({
+    from: Date.parse(startTime),
+    to: Date.parse(endTime)
+  }))
+  const spans = spansWithin({ windows, interruptions: closures, timeZone }, spanOf(ticket))
+  return spans.next().done === true
+}
 
 /**
  * Returns the item with the validity that an order made now and paid in time may need: for a ticket that
@@ -71,7 +86,7 @@ export const held = (item: Ticket, rule: TicketRule | undefined, now: Date): Tic
 /** Hours of a day may last past midnight; of several days, the first is over with its own midnight. */
 const isOver = (timed: Ticket, { at, precision }: Start, now: Date, rule: TicketRule): boolean =>
   hasEnded(timed, now) ||
-  isNeverValid(timed) ||
+  isNeverValid(timed, rule) ||
   (precision === "day" &&
     rule.validity.kind !== "day" &&
     at < midnightOf(dateOf(now.getTime(), rule.timeZone), rule.timeZone))
