@@ -1,11 +1,14 @@
 /** Tests of a driver's data: exported completely, and deleted but for what the books need. */
+import { Client } from "pg"
 import { describe, expect, it } from "vitest"
 import { shopId } from "../demo-world/shops.ts"
+import { startPostgresServer } from "../testing/postgres-server.ts"
 import { tablesOfDrivers } from "./repositories/administration/driver-data.ts"
 import { inDays } from "./testing/days.ts"
-import { eventOf, refused, report } from "./testing/driver.ts"
+import { driver, eventOf, refused, report } from "./testing/driver.ts"
 import { operator } from "./testing/operator.ts"
 import { driverOf, shopService } from "./testing/shop-service.ts"
+import { startShopService } from "./testing/start-shop-service.ts"
 
 const service = shopService()
 const tool = operator(service)
@@ -106,9 +109,48 @@ describe("data of a driver", () => {
     })
     await reportPaid()
     expect(
+      await report(
+        service.origin,
+        service.settings.paymentSecret,
+        eventOf(paid, { paymentId: crypto.randomUUID() })
+      )
+    ).toMatchObject({ status: 200, body: { status: "cancelled" } })
+    expect(
       await service.database.sql`
         select payment_method from shop.payment_event where order_id = ${paid.orderId} order by received_at`
-    ).toEqual([{ payment_method: { name: "visa" } }, { payment_method: null }])
+    ).toEqual([{ payment_method: { name: "visa" } }, { payment_method: null }, { payment_method: null }])
     expect((await gone.call("GET", `/v1/${shopId("wiesensee")}/order/${paid.orderId}`)).status).toBe(404)
   })
+
+  it("is refused to be deleted while an order is being made", async ({ skip }) => {
+    const server = await startPostgresServer()
+    // The embedded database runs one transaction after the other.
+    if (server.url === undefined) return skip()
+    const locking = await startShopService(server.url)
+    const other = new Client({ connectionString: locking.database.url })
+    try {
+      await other.connect()
+      // On another connection: a transaction sees the activities as they were at its first look.
+      const waiting = async () =>
+        (await locking.database.sql`select 1 from pg_stat_activity where wait_event_type = 'Lock'`).length
+      const person = await driver(locking.origin, locking.issuer, subject)
+      await person.putCart("wiesensee", [await person.configured("wiesensee", "hiking-day", inDays(3))])
+      await other.query("begin")
+      await other.query("select 1 from shop.cart where subject = $1 for update", [subject])
+      const ordering = person.order("wiesensee")
+      await expect.poll(waiting, { timeout: 20_000 }).toBe(1)
+      const deletion = operator(locking).call("POST", "/v1/driver/deletion", { subject })
+      await expect.poll(waiting, { timeout: 20_000 }).toBe(2)
+      await other.query("commit")
+      const { body: order } = await ordering
+      expect(await deletion).toMatchObject(refused(409, "E_DRIVER_IN_USE"))
+      expect((await person.call("GET", `/v1/${shopId("wiesensee")}/order/${order.orderId}`)).body).toEqual(
+        order
+      )
+    } finally {
+      await other.end()
+      await locking.stop()
+      await server.stop()
+    }
+  }, 60_000)
 })

@@ -78,7 +78,7 @@ const make = Effect.gen(function* () {
           exists (select 1 from shop.refund where ${isOf} and reason in ('returned', 'chargedBack')
             and amount >= ${total.hundredths}) as is_returned,
           exists (select 1 from shop.issued_ticket
-            where ${seals.length === 0 ? sql`false` : sql.in("seal", seals)}) as is_sold,
+            where order_id = ${event.orderId} or ${sql.in("seal", seals)}) as is_sold,
           least(${new Date(event.occurredAt)}::timestamptz, (
             select min(occurred_at) from shop.payment_event where ${isOf} and outcome = 'pending')) as paid_at`)
     },

@@ -53,10 +53,14 @@ const make = Effect.gen(function* () {
       }
       return found
     }, Effect.orDie),
-    /** Locks the driver's orders until the transaction ends. Returns true while tickets or money are under way. */
+    /** Locks the driver's orders and carts until the transaction ends. Returns true while tickets or money are under way. */
     lockedIsInUse: (subject: string) =>
       Effect.andThen(
-        run(sql`select 1 from shop.customer_order where subject = ${subject} for update`),
+        Effect.andThen(
+          run(sql`select 1 from shop.customer_order where subject = ${subject} for update`),
+          // Whoever orders has locked the cart.
+          run(sql`select 1 from shop.cart where subject = ${subject} for update`)
+        ),
         exists(sql`
           select 1 where
             exists (select 1 from shop.issued_ticket where subject = ${subject} and valid_to > now()
