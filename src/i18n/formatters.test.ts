@@ -73,6 +73,18 @@ describe("dates and times", () => {
   })
 })
 
+it("times of a shop are those of its country's clocks, for each country of plates", () => {
+  const noon = "2026-11-30T11:00:00Z"
+  const hours = countryCodes.map((code) => [code, createFormatters("de-DE", code).time(noon)] as const)
+  const others = hours.filter(([, time]) => time !== "12:00")
+  expect(others.map(([code, time]) => `${code} ${time}`).sort()).toEqual(
+    ["BG", "FI", "GR", "LT", "RO", "UA"]
+      .map((code) => `${code} 13:00`)
+      .concat("BY 14:00", "PT 11:00", "UK 11:00")
+      .sort()
+  )
+})
+
 describe("durations", () => {
   it.each([
     [604_800, "7 Tage"],
