@@ -9,6 +9,7 @@ import { bindTicketConfiguration } from "../../bindings/ticket-configuration.ts"
 import type { Locale } from "../../i18n/locale.ts"
 import { ServerClock } from "../../services/clock.ts"
 import { createFormatters } from "./create-formatters.ts"
+import { findPlateFont } from "./find-plate-font.ts"
 
 /** Short enough for a start by the minute, and after a phone was locked, which suspends timers. */
 const interval = 5_000
@@ -20,6 +21,7 @@ const logic = boundAhead((runtime) => bindTicketConfiguration(purchaseRun(runtim
 export const prepare = (runtime: AppRuntime): void => {
   logic.prepare(runtime)
   createFormatters(document.documentElement.lang as Locale)
+  findPlateFont()
 }
 
 export default (runtime: AppRuntime, page: PageNamed<"ticket">, create: Create) => {
