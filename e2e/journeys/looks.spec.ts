@@ -186,6 +186,8 @@ test("the cart reaches the edge, and the page below keeps its width @desktop", a
   await expect
     .poll(() => cart.evaluate((panel) => window.innerWidth - panel.getBoundingClientRect().right))
     .toBe(0)
+  // Without a scroll bar, there is no change that every element of the page would inherit.
+  expect(await page.evaluate(() => document.documentElement.style.getPropertyValue("--scroll-bar"))).toBe("")
   // Tests hide scroll bars: as if one had been hidden by the cart.
   await page.evaluate(() => document.documentElement.style.setProperty("--scroll-bar", "15px"))
   expect(await width()).toBe(before - 15)

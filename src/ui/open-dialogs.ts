@@ -11,10 +11,16 @@ export const watchDialogs = (then: () => void): void => {
   onChange = then
 }
 
-const change = (by: number): void => {
+/** Keeps the width of the scroll bar, which is hidden while a dialog is open. */
+const keepScrollBar = (): void => {
   const { style, clientWidth } = document.documentElement
-  // Width of the scroll bar, which is hidden while a dialog is open.
-  if (open === 0) style.setProperty("--scroll-bar", `${window.innerWidth - clientWidth}px`)
+  const width = `${window.innerWidth - clientWidth}px`
+  // Each element inherits a change of it; a phone has no scroll bar, and needs none.
+  if (width !== (style.getPropertyValue("--scroll-bar") || "0px")) style.setProperty("--scroll-bar", width)
+}
+
+const change = (by: number): void => {
+  if (open === 0) keepScrollBar()
   open += by
   onChange()
 }
