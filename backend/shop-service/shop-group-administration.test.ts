@@ -119,6 +119,29 @@ describe("changing a group", () => {
       ).toEqual([{ shop_id: shopId("leerhof") }])
   })
 
+  it("takes its codes along to another shop, unless it has one of them", async () => {
+    const { body: group } = await add()
+    const addCode = (shop: string, creation: unknown) =>
+      tool.call("POST", `/v1/shop/${shopId(shop)}/verification-code`, creation)
+    const redeem = (shop: string, code: string) =>
+      neu.call("POST", `/v1/${shopId(shop)}/verification-code`, { code })
+    for (const code of ["MOVES-1", "MOVES-2"])
+      expect((await addCode("stadtbad", { code, shopGroupId: group.id })).status).toBe(200)
+    expect((await redeem("stadtbad", "MOVES-1")).status).toBe(200)
+    await addCode("leer", { code: "MOVES-2" })
+    expect(await change(group.id, { shopId: shopId("leer") })).toMatchObject(
+      refused(409, "E_CODE_EXISTS", "shopId")
+    )
+    await change(group.id, { shopId: shopId("leerhof") })
+    expect((await redeem("leerhof", "MOVES-2")).status).toBe(200)
+    expect((await redeem("stadtbad", "MOVES-2")).body).toMatchObject({ code: "E_CODE_OF_OTHER_SHOP" })
+    expect(
+      await service.database.sql`
+        select distinct r.shop_id from shop.redeemed_code r join shop.verification_code c on c.id = r.verification_code_id
+        where c.shop_group_id = ${group.id}`
+    ).toEqual([{ shop_id: shopId("leerhof") }])
+  })
+
   it("is refused for an existing kind, an unknown group and an invalid body", async () => {
     const [{ body: one }, { body: other }] = [await add(), await add()]
     for (const [id, body, status, code, field] of [

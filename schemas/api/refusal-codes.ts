@@ -158,7 +158,10 @@ export const refusalCodes = {
   specifiedArriveLeave: pricing,
   specifiedArriveLeaveByQuery: pricing,
   updateShop: { ...shopForm, ...noShop, 422: [...shopForm[422], "E_COVER_IMAGE_URL"] },
-  updateShopGroup: { 404: ["E_GROUP_NOT_FOUND", "E_SHOP_NOT_FOUND"], 409: ["E_GROUP_EXISTS"] },
+  updateShopGroup: {
+    404: ["E_GROUP_NOT_FOUND", "E_SHOP_NOT_FOUND"],
+    409: ["E_GROUP_EXISTS", "E_CODE_EXISTS"]
+  },
   userShopGroups: noShop,
   validateLicensePlateChange: { ...tooMany, 404: ["E_TRANSACTION_NOT_FOUND"] },
   verificationCodes: noShop,

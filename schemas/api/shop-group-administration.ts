@@ -29,6 +29,10 @@ export const getShopGroup = endpoint("getShopGroup", "GET", "/v1/shop-group/:id"
   success: ShopGroup
 })
 
+/**
+ * Changes the sent fields. To another shop, members, plates and codes go along. 409 `E_GROUP_EXISTS` when the shop has the
+ * group already, `E_CODE_EXISTS` when it has one of the codes.
+ */
 export const updateShopGroup = endpoint("updateShopGroup", "PATCH", "/v1/shop-group/:id", {
   caller: "service",
   params,

@@ -6,6 +6,7 @@ import type { ShopGroupCreation } from "../../../schemas/shop-group-creation.ts"
 import type { ShopGroupUpdate } from "../../../schemas/shop-group-update.ts"
 import { inTransaction } from "../../database/in-transaction.ts"
 import { ShopGroupAdministration } from "../repositories/administration/shop-group-administration.ts"
+import { Codes } from "../repositories/codes.ts"
 import { conflict } from "../rules/refused.ts"
 import { traced } from "../traced.ts"
 import { shopById } from "./shop-access.ts"
@@ -32,6 +33,10 @@ const change = traced("changeShopGroup")(function* (id: string, update: ShopGrou
   const group = yield* shopGroupById(id)
   const { shop } = yield* shopById(update.shopId ?? group.shopId)
   yield* requireFree(shop.id, update.groupId ?? group.groupId, group.id)
+  const codesMoved = yield* (yield* Codes).moveToShop(group.id, shop.id)
+  if (!codesMoved && shop.id !== group.shopId) {
+    return yield* conflict("E_CODE_EXISTS", "The shop has a code of this group already.", "shopId")
+  }
   return yield* groups.update(group, { ...update, shopId: shop.id })
 })
 

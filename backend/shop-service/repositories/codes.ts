@@ -41,6 +41,19 @@ const make = Effect.gen(function* () {
           and valid_to is not distinct from ${validTo}::timestamptz`)
       return same && { code, ...same, validTo: same.validTo?.toISOString() ?? null }
     }, Effect.orDie),
+    /** Moves the codes of a group to its shop. Returns false if that shop has one of them already. */
+    moveToShop: traced("Codes.moveToShop")(function* (shopGroupId: string, shopId: string) {
+      const others = sql`c.shop_group_id = ${shopGroupId} and c.shop_id <> ${shopId}`
+      const isTaken = yield* exists(sql`
+        select 1 from shop.verification_code c join shop.verification_code own on own.code = c.code
+        where ${others} and own.shop_id = ${shopId} limit 1`)
+      if (isTaken) return false
+      yield* sql`
+        update shop.redeemed_code r set shop_id = ${shopId} from shop.verification_code c
+        where c.id = r.verification_code_id and ${others}`
+      yield* sql`update shop.verification_code c set shop_id = ${shopId} where ${others}`
+      return true
+    }, Effect.orDie),
     /** Returns true if the driver has redeemed a code of this shop that has not expired. */
     hasValidCode: (shopId: string, subject: string) => exists(validCode(sql, sql`${shopId}`, subject)),
     /** Returns the codes that the driver has added in this shop, oldest first. */

@@ -1,4 +1,5 @@
 /** Calls about groups of long-term parkers: look-ups, and those of an operator. */
+import { randomUUID } from "node:crypto"
 import { expect } from "vitest"
 import { groupKey, shopAreaId, shopGroupId, shopId } from "../../../backend/demo-world/shops.ts"
 import { byNeu, byService, callCase, nobodysId, refused } from "../support/call-case.ts"
@@ -58,7 +59,18 @@ export const updateShopGroup = callCase("updateShopGroup", {
     refused(409, "E_GROUP_EXISTS", async (fixture) => ({
       params: { id: (await created(fixture)).id },
       payload: { groupId: residentsKey }
-    }))
+    })),
+    refused(409, "E_CODE_EXISTS", async (fixture) => {
+      const { id } = await created(fixture)
+      const { createVerificationCode } = fixture.service.calls
+      const code = randomUUID()
+      const other = shopId("stadtbad")
+      await fixture.service.run(
+        createVerificationCode({ params: { id: lake }, payload: { code, shopGroupId: id } })
+      )
+      await fixture.service.run(createVerificationCode({ params: { id: other }, payload: { code } }))
+      return { params: { id }, payload: { shopId: other } }
+    })
   ]
 })
 
