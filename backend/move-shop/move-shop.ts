@@ -13,9 +13,9 @@ import {
   deleteRows,
   deleteShop,
   fillShopIds,
-  moveTallies,
   ownAreas,
-  switchDatabase
+  switchDatabase,
+  talliesOf
 } from "./rows.ts"
 
 const hasShop = (database: Database, { shopId }: Move) =>
@@ -40,9 +40,8 @@ const cancel = Effect.fn("cancel")(function* (move: PreparedMove) {
 /** Deletes rows that are unreachable without the shop's row. */
 const finish = Effect.fn("finish")(function* (move: PreparedMove, areas: ReadonlyArray<string>) {
   yield* endReplication(move)
-  yield* moveTallies(move)
   yield* deleteAreas(move, areas)
-  yield* deleteRows(move.from, move)
+  yield* deleteRows(move.from, move, yield* talliesOf(move.from))
   yield* thaw(move)
 })
 

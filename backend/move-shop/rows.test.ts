@@ -149,3 +149,11 @@ it("refuses no path that only a removed shop has had", async () => {
   await run(switchDatabase)
   expect(await counted()).toEqual([{ ...here, shops: 0 }, here])
 })
+
+it("lets the other database read the events of Stripe that this one has not read yet", async () => {
+  await left.sql`update shop.stripe_events_read set read_until = '2030-01-01'`
+  await entered.sql`update shop.stripe_events_read set read_until = '2030-01-02'`
+  await run(switchDatabase)
+  const same = await entered.sql`select read_until = '2030-01-01' as same from shop.stripe_events_read`
+  expect(same).toEqual([{ same: true }])
+})

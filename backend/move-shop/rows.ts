@@ -107,47 +107,73 @@ const copyRows = Effect.fn("copyRows")(function* (
 export const deleteShop = ({ shopId, from }: Move) =>
   withoutTriggers(from, from`delete from shop.shop where id = ${shopId}`)
 
+/** Table whose rows triggers count for monitoring, by an expression for the label. */
+interface Tally {
+  readonly name: string
+  readonly label: string
+  readonly condition: string
+}
+
+export const talliesOf = (database: Database) =>
+  Effect.map(
+    database<{ name: string; args: ReadonlyArray<string> }>`
+      select c.relname as name, string_to_array(encode(t.tgargs, 'escape'), '\\000') as args
+      from pg_trigger t join pg_class c on c.oid = t.tgrelid where t.tgname = 'tally_of_new'`,
+    (rows) =>
+      rows.map(({ name, args: [label = "''", condition = "true"] }): Tally => ({ name, label, condition }))
+  )
+
+/** Returns the statement that counts these rows as its triggers would: copied or deleted without triggers. */
+const counting = ({ name, label, condition }: Tally, rows: string, sign: "+" | "-"): string => `
+  with moved as (${rows}) insert into shop.tally as kept (name, label, slot, count)
+  select '${name}', ${label}, 0, ${sign}count(*) from moved where ${condition} group by 2
+  on conflict (name, label, slot) do update set count = kept.count + excluded.count`
+
+/** Lets the other database read Stripe's events again since this one has: until now it has ignored those of the shop. */
+const readEventsAgain = ({ from, to }: Move) =>
+  Effect.flatMap(
+    from<{ since: string }>`select read_until::text as since from shop.stripe_events_read`,
+    ([read]) =>
+      to`update shop.stripe_events_read set read_until = least(read_until, ${read?.since ?? null}::timestamptz)`
+  )
+
 /** Copies the shop's row to the other database, and then deletes it here. Orders that wait for its lock find it deleted. */
 export const switchDatabase = (move: Move, areas: ReadonlyArray<string>) => {
   const { shopId, from, to } = move
   const arrive = withoutTriggers(
     to,
     Effect.gen(function* () {
+      yield* readEventsAgain(move)
       for (const [table, where] of areaTables) yield* copyRows(move, table, where, areas)
       yield* copyRows(move, "cover_image", picturesOfShop, shopId)
       yield* copyRows(move, "shop", "id = $1", shopId)
+      for (const tally of yield* talliesOf(to))
+        yield* to.unsafe(counting(tally, `select * from shop.${tally.name} where shop_id = $1`, "+"), [
+          shopId
+        ])
     })
   )
   const locked = from`select 1 from shop.shop where id = ${shopId} for update`
   return from.withTransaction(locked.pipe(Effect.andThen(arrive), Effect.andThen(deleteShop(move))))
 }
 
-/** Moves the counts for monitoring, since triggers do not count copied rows. Call while both have the shop's rows. */
-export const moveTallies = Effect.fn("moveTallies")(function* ({ shopId, from, to }: Move) {
-  const tallies = yield* from<{ name: string; args: ReadonlyArray<string> }>`
-    select c.relname as name, string_to_array(encode(t.tgargs, 'escape'), '\\000') as args
-    from pg_trigger t join pg_class c on c.oid = t.tgrelid where t.tgname = 'tally_of_new'`
-  for (const { name, args } of tallies) {
-    const [label = "''", condition = "true"] = args
-    const counts = yield* from.unsafe<{ label: string; count: number }>(
-      `select ${label} as label, count(*)::int as count from shop.${name} where shop_id = $1 and ${condition} group by 1`,
-      [shopId]
+/**
+ * Deletes the shop's rows, also from the counts for monitoring that triggers keep, if these are given: both at once, so
+ * that a repeated move counts nothing twice.
+ */
+export const deleteRows = (
+  database: Database,
+  { shopId, tables }: PreparedMove,
+  tallies: ReadonlyArray<Tally> = []
+) =>
+  forEachTable(tables, (table) => {
+    const tally = tallies.find(({ name }) => name === table)
+    const rows = `delete from shop.${table} where shop_id = $1`
+    return withoutTriggers(
+      database,
+      database.unsafe(tally === undefined ? rows : counting(tally, `${rows} returning *`, "-"), [shopId])
     )
-    for (const { label, count } of counts)
-      for (const [database, change] of [
-        [to, count],
-        [from, -count]
-      ] as const)
-        yield* database`
-          insert into shop.tally as kept (name, label, slot, count) values (${name}, ${label}, 0, ${change})
-          on conflict (name, label, slot) do update set count = kept.count + excluded.count`
-  }
-})
-
-export const deleteRows = (database: Database, { shopId, tables }: PreparedMove) =>
-  forEachTable(tables, (table) =>
-    withoutTriggers(database, database.unsafe(`delete from shop.${table} where shop_id = $1`, [shopId]))
-  )
+  })
 
 export const deleteAreas = ({ from }: Move, areas: ReadonlyArray<string>) =>
   withoutTriggers(

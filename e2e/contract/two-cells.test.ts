@@ -262,4 +262,22 @@ describe.skipIf(!isRun)(`two shops on two servers (${servers[0]?.what})`, () => 
     expect(await tablesWith(cell(1), moving)).toEqual([])
     expect((await buyOnce("driver|back", here)).status).toBe(200)
   })
+
+  it("counts each order in one place, even if the job ends after the switch", async () => {
+    const { database } = cell(0)
+    await database.query(
+      "create function shop.cut() returns trigger language plpgsql as $$ begin raise exception 'cut'; end $$"
+    )
+    await database.query(
+      "create trigger cut before insert on shop.tally for each row when (new.name = 'issued_ticket') execute function shop.cut()"
+    )
+    await database.query("alter table shop.tally enable always trigger cut")
+    await expect(move(moving, cell(0), cell(1))).rejects.toThrow()
+    await database.query("drop function shop.cut cascade")
+    expect(await move(moving, cell(0), cell(1))).toBeNull()
+    for (const each of cells) {
+      const numbers = await paidOrders(each)
+      expect(numbers?.tally).toBe(numbers?.orders)
+    }
+  })
 })
