@@ -74,6 +74,12 @@ export const endReplication = Effect.fn("endReplication")(function* ({
   name
 }: PreparedMove) {
   const isSubscribed = yield* hasRows(to`select 1 from pg_subscription where subname = ${name}`)
+  const hasSlot = yield* hasRows(from`select 1 from pg_replication_slots where slot_name = ${name}`)
+  // After a failover the slot is gone, and a subscription that names it could not be dropped.
+  if (isSubscribed && !hasSlot) {
+    yield* to.unsafe(`alter subscription ${name} disable`)
+    yield* to.unsafe(`alter subscription ${name} set (slot_name = none)`)
+  }
   if (isSubscribed) yield* to.unsafe(`drop subscription ${name}`)
   yield* from.unsafe(`drop publication if exists ${name}`)
   yield* forEachTable(tables, (table) =>

@@ -280,4 +280,14 @@ describe.skipIf(!isRun)(`two shops on two servers (${servers[0]?.what})`, () => 
       expect(numbers?.tally).toBe(numbers?.orders)
     }
   })
+
+  it("moves a shop once more after a failover has lost the replication slot of an interrupted move", async () => {
+    const name = `moving_${moving.replaceAll("-", "_")}`
+    await cell(1).database.query(`create publication ${name}`)
+    await cell(0).database.query(
+      `create subscription ${name} connection '${cell(1).server.url}' publication ${name} with (enabled = false)`
+    )
+    await cell(1).database.query(`select pg_drop_replication_slot('${name}')`)
+    expect(await move(moving, cell(1), cell(0))).toBeTypeOf("number")
+  })
 })
