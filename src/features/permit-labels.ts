@@ -6,6 +6,7 @@ import type { PermitStatus } from "../../schemas/permit-status.ts"
 import type { RegisteredPlate } from "../../schemas/plate.ts"
 import { titleIn } from "../../schemas/title-in.ts"
 import type { UserShopGroup } from "../../schemas/user-shop-group.ts"
+import { earliest } from "./permit-start.ts"
 
 export const permitName = (group: UserShopGroup, locale: string): string =>
   titleIn(group.translations, locale, group.name)
@@ -15,11 +16,6 @@ export interface PermitTerm {
   readonly validFrom: string | null
   readonly validTo: string | null
 }
-
-const earliest = (plates: ReadonlyArray<RegisteredPlate>): string | null =>
-  plates
-    .map(({ validFrom }) => validFrom)
-    .toSorted((one, other) => Date.parse(one ?? "") - Date.parse(other ?? ""))[0] ?? null
 
 /** Returns null if any plate has no end. */
 const latestEnd = (plates: ReadonlyArray<RegisteredPlate>): string | null =>
@@ -37,10 +33,6 @@ export const permitTerm = (group: UserShopGroup): PermitTerm => {
     validTo: group.validTo ?? latestEnd(plates)
   }
 }
-
-/** Returns when the permit begins; null if it has begun at `now`, the server's time. */
-export const beginningOf = ({ validFrom }: Pick<UserShopGroup, "validFrom">, now: number): string | null =>
-  validFrom !== null && Date.parse(validFrom) > now ? validFrom : null
 
 /** Returns `available` for a permit that never had a plate; `now` is the server's time. */
 export const permitAvailability = (group: UserShopGroup, now: number): PermitStatus | "available" =>

@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next"
 import type { ContextFrom } from "xstate"
 import type { plateChangeMachine } from "../../../machines/plate-change/index.ts"
-import { beginningOf } from "../../features/permit-labels.ts"
+import { beginningOf } from "../../features/permit-start.ts"
 import { useShell } from "../../features/shop-context.tsx"
 import { useFormatters } from "../../i18n/index.ts"
 

@@ -6,20 +6,13 @@ import { plateRoom } from "../../../schemas/limit.ts"
 import type { ShopWithGroups } from "../../../schemas/shop.ts"
 import { titleIn } from "../../../schemas/title-in.ts"
 import type { UserShopGroup } from "../../../schemas/user-shop-group.ts"
+import { firstDayOf } from "../../features/permit-start.ts"
 import { useShell } from "../../features/shop-context.tsx"
 import { useFormatters } from "../../i18n/index.ts"
 import type { Elements } from "../../ui/elements.ts"
 import { Column, Tiles } from "../../ui/Layout.tsx"
 import { PermissionCard } from "../../ui/PermissionCard.tsx"
 import { Badge, Heading, Text } from "../../ui/Text.tsx"
-
-/** Returns when the permit begins: by its own term, else with its first plate; null if it has begun at `now`. */
-const firstDayOf = ({ validFrom, activePlates }: UserShopGroup, now: number): string | null => {
-  const starts = validFrom === null ? activePlates.map((plate) => plate.validFrom) : [validFrom]
-  const first = starts.toSorted((one, other) => Date.parse(one ?? "") - Date.parse(other ?? ""))[0] ?? null
-  const hasBegun = starts.some((start) => start === null || Date.parse(start) <= now)
-  return hasBegun ? null : first
-}
 
 export default function Permissions({ shop }: { readonly shop: ShopWithGroups }) {
   const { t, i18n } = useTranslation()
