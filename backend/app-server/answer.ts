@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
+import { accepted } from "../accepted.ts"
 import type { SiteFile } from "./site.ts"
 
 const compressBrotli = promisify(brotliCompress)
@@ -11,14 +12,8 @@ type Encoding = "br" | "gzip" | "identity"
 
 /** Returns the best encoding that the request accepts: brotli, then gzip. `q=0` refuses one. */
 const acceptedEncoding = (header: string | undefined): Encoding => {
-  const accepted = new Map(
-    (header ?? "").split(",").map((part) => {
-      const [name = "", ...parameters] = part.split(";").map((piece) => piece.trim().toLowerCase())
-      const quality = parameters.find((parameter) => parameter.startsWith("q="))
-      return [name, quality === undefined ? 1 : Number(quality.slice(2))] as const
-    })
-  )
-  const accepts = (name: string): boolean => (accepted.get(name) ?? accepted.get("*") ?? 0) > 0
+  const weights = accepted(header?.toLowerCase())
+  const accepts = (name: string): boolean => (weights.get(name) ?? weights.get("*") ?? 0) > 0
   if (accepts("br")) return "br"
   return accepts("gzip") ? "gzip" : "identity"
 }

@@ -1,5 +1,5 @@
 /** Selects a page's language: the driver's choice, else the shop's, else the browser's, else German. */
-import { acceptedLanguages } from "../hosted-pages/accepted-languages.ts"
+import { acceptedLanguages } from "../accepted.ts"
 
 export const locales = ["de", "en", "fr", "it"] as const
 export type Locale = (typeof locales)[number]

@@ -6,6 +6,7 @@
 import { createHash } from "node:crypto"
 import { Effect } from "effect"
 import { HttpServerRequest, HttpServerResponse } from "effect/http"
+import { accepted } from "../../accepted.ts"
 
 const mayBeKept = "private, no-cache"
 
@@ -24,9 +25,6 @@ interface KeptOptions {
   readonly isPersonal: boolean
 }
 
-const takesBrotli = (accepted: string | undefined): boolean =>
-  /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(accepted ?? "")
-
 /** Minimum bytes for compression, as everywhere in the service. */
 export const smallest = 4096
 
@@ -37,7 +35,9 @@ export const keptByBrowser = Effect.fnUntraced(function* (
 ) {
   const { headers } = yield* HttpServerRequest.HttpServerRequest
   const isCompressed =
-    brotli !== undefined && bytes.length >= smallest && takesBrotli(headers["accept-encoding"])
+    brotli !== undefined &&
+    bytes.length >= smallest &&
+    (accepted(headers["accept-encoding"]?.toLowerCase()).get("br") ?? 0) > 0
   return HttpServerResponse.uint8Array(isCompressed ? yield* Effect.promise(brotli) : bytes, {
     contentType: "application/json",
     headers: {

@@ -1,6 +1,7 @@
 /** Encodes the metrics of the service in two formats: JSON by name, and the text that Prometheus reads. */
 import { Context, Metric } from "effect"
 import { PrometheusMetrics } from "effect/observability"
+import { accepted } from "../../accepted.ts"
 import type { BusinessMetricValues } from "../repositories/business-metrics.ts"
 
 /** Context with a registry of metrics. */
@@ -110,14 +111,6 @@ export const metricsAsText = (...registries: ReadonlyArray<MetricsContext>): str
 
 /** Returns true if a caller prefers JSON. Monitoring tools accept text or anything; JSON must be named. */
 export const wantsJson = (accept: string | undefined): boolean => {
-  const quality = (mediaType: string): number => {
-    for (const part of (accept ?? "").toLowerCase().split(",")) {
-      const [type, ...parameters] = part.split(";").map((text) => text.trim())
-      if (type !== mediaType) continue
-      const given = Number(parameters.find((text) => text.startsWith("q="))?.slice(2) ?? 1)
-      return Number.isFinite(given) ? given : 0
-    }
-    return 0
-  }
-  return quality("application/json") > quality("text/plain")
+  const weights = accepted(accept?.toLowerCase())
+  return (weights.get("application/json") ?? 0) > (weights.get("text/plain") ?? 0)
 }

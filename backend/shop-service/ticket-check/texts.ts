@@ -1,5 +1,5 @@
 /** Texts of the inspector's check, in the languages of the shop. */
-import { acceptedLanguages } from "../../hosted-pages/accepted-languages.ts"
+import { acceptedLanguages } from "../../accepted.ts"
 import { formatLocale } from "../../hosted-pages/format-locale.ts"
 
 const de = {
