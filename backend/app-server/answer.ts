@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
-import { accepted } from "../accepted.ts"
+import { accepted, hasVersion } from "../accepted.ts"
 import type { SiteFile } from "./site.ts"
 
 const compressBrotli = promisify(brotliCompress)
@@ -17,10 +17,6 @@ const acceptedEncoding = (header: string | undefined): Encoding => {
   if (accepts("br")) return "br"
   return accepts("gzip") ? "gzip" : "identity"
 }
-
-/** Returns true if the browser has this version; weak comparison, as If-None-Match requires. */
-const isKnown = (header: string | undefined, tag: string): boolean =>
-  (header ?? "").split(",").some((part) => part.trim() === "*" || part.trim().replace(/^W\//, "") === tag)
 
 const worthCompressing = 1024
 
@@ -50,7 +46,7 @@ export const answerWithFile = async (
   response.setHeader("cache-control", file.cacheControl)
   response.setHeader("etag", tag)
   if (compressible) response.appendHeader("vary", "accept-encoding")
-  if (isKnown(request.headers["if-none-match"], tag)) {
+  if (hasVersion(request.headers["if-none-match"], tag)) {
     response.writeHead(304).end()
     return
   }

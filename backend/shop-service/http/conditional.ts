@@ -6,7 +6,7 @@
 import { createHash } from "node:crypto"
 import { Effect } from "effect"
 import { HttpServerRequest, HttpServerResponse } from "effect/http"
-import { accepted } from "../../accepted.ts"
+import { accepted, hasVersion } from "../../accepted.ts"
 
 const mayBeKept = "private, no-cache"
 
@@ -47,22 +47,17 @@ export const keptByBrowser = Effect.fnUntraced(function* (
   })
 })
 
-/** Returns the ETags of an `If-None-Match`, for the weak comparison of RFC 9110 section 13.1.2. */
-const names = (header: string): ReadonlyArray<string> =>
-  header.split(",").map((name) => name.trim().replace(/^W\//, ""))
-
 /** Answers 304 if the client has the same bytes. */
 export const conditional = <E, R>(app: Effect.Effect<HttpServerResponse.HttpServerResponse, E, R>) =>
   Effect.flatMap(app, (response) => {
     const { etag } = response.headers
     if (etag === undefined || response.status !== 200) return Effect.succeed(response)
-    return Effect.map(HttpServerRequest.HttpServerRequest, ({ headers }) => {
-      const known = names(headers["if-none-match"] ?? "")
-      return known.includes(etag) || known.includes("*")
+    return Effect.map(HttpServerRequest.HttpServerRequest, ({ headers }) =>
+      hasVersion(headers["if-none-match"], etag)
         ? HttpServerResponse.empty({
             status: 304,
             headers: { etag, "cache-control": response.headers["cache-control"] }
           })
         : response
-    })
+    )
   })
