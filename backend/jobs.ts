@@ -25,3 +25,10 @@ export const drain = <Job, E, R, E2, R2>(
 /** Repeats the round every second while the scope is open; a round handles its own failures. */
 export const pollEverySecond = <R>(round: Effect.Effect<unknown, never, R>) =>
   round.pipe(Effect.repeat(Schedule.spaced("1 second")), Effect.forkScoped)
+
+/** Does what is due every second. A database that does not answer is logged with the message. */
+export const drainEverySecond = <Job, R, R2>(
+  takeDue: Effect.Effect<ReadonlyArray<Job>, never, R>,
+  work: (job: Job) => Effect.Effect<unknown, never, R2>,
+  message: string
+) => pollEverySecond(Effect.catchDefect(drain(takeDue, work), () => Effect.logError(message)))

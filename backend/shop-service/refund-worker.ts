@@ -1,6 +1,6 @@
 /** Requests due refunds until the provider has confirmed them, in the background and across restarts. */
 import { Effect, Layer } from "effect"
-import { drain, pollEverySecond } from "../jobs.ts"
+import { drainEverySecond } from "../jobs.ts"
 import { PaymentProviders } from "./payment/payment-providers.ts"
 import { type DueRefund, Refunds } from "./repositories/refunds.ts"
 import { traced } from "./traced.ts"
@@ -25,12 +25,6 @@ const attempt = traced("refund")(function* (refund: DueRefund) {
 export const refundWorker = Layer.effectDiscard(
   Effect.gen(function* () {
     const { takeDue } = yield* Refunds
-    yield* pollEverySecond(
-      drain(takeDue, attempt).pipe(
-        Effect.catchDefect(() =>
-          Effect.logError("Refunds that are due could not be read. Next try in a second.")
-        )
-      )
-    )
+    yield* drainEverySecond(takeDue, attempt, "Refunds that are due could not be read. Next try in a second.")
   })
 )

@@ -4,7 +4,7 @@
  */
 import { Effect, Layer } from "effect"
 import { inTransaction } from "../../database/in-transaction.ts"
-import { drain, pollEverySecond } from "../../jobs.ts"
+import { drain, drainEverySecond, pollEverySecond } from "../../jobs.ts"
 import { applyReport } from "../handlers/payment-report.ts"
 import { receiveReturn } from "../handlers/returned-money.ts"
 import { CheckoutSessions, type StoredSession, type UnreadEvents } from "../repositories/checkout-sessions.ts"
@@ -37,12 +37,10 @@ export const checkoutWorker = Layer.effectDiscard(
     const { stripe } = yield* PaymentProviders
     if (stripe === null) return
     const { takeOverdue, takeUnread } = yield* CheckoutSessions
-    yield* pollEverySecond(
-      drain(takeOverdue, (session) => closeOne(stripe, session)).pipe(
-        Effect.catchDefect(() =>
-          Effect.logError("Sessions of Checkout could not be ended. Next try in a second.")
-        )
-      )
+    yield* drainEverySecond(
+      takeOverdue,
+      (session) => closeOne(stripe, session),
+      "Sessions of Checkout could not be ended. Next try in a second."
     )
     yield* pollEverySecond(
       drain(takeUnread, (events) => readEvents(stripe, events)).pipe(

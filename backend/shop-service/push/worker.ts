@@ -1,7 +1,7 @@
 /** Sends push reminders in the background and across restarts: at least once, never for a ticket that has ended or was refunded. */
 import { createHash } from "node:crypto"
 import { Clock, Effect, Layer } from "effect"
-import { drain, pollEverySecond } from "../../jobs.ts"
+import { drainEverySecond } from "../../jobs.ts"
 import { paidOrder } from "../mails/paid-order.ts"
 import { type PushReminder, PushReminders } from "../repositories/push-reminders.ts"
 import type { PushSettings } from "../settings.ts"
@@ -35,12 +35,10 @@ export const pushWorker = (settings: PushSettings) =>
   Layer.effectDiscard(
     Effect.gen(function* () {
       const { takeDue } = yield* PushReminders
-      yield* pollEverySecond(
-        drain(takeDue, (reminder) => attempt(settings, reminder)).pipe(
-          Effect.catchDefect(() =>
-            Effect.logError("Phones that are to be reminded could not be read. Next try in a second.")
-          )
-        )
+      yield* drainEverySecond(
+        takeDue,
+        (reminder) => attempt(settings, reminder),
+        "Phones that are to be reminded could not be read. Next try in a second."
       )
     })
   )
