@@ -2,7 +2,7 @@
  * Decides which plates are a driver's, and counts queries about others. At the barrier, a driver may pay
  * for any vehicle, so calls about stays take any plate; they must not allow tracking a person.
  */
-import { createHash } from "node:crypto"
+import { hash } from "node:crypto"
 import { Context, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import { traced } from "../traced.ts"
@@ -30,9 +30,7 @@ const ownPlate = (sql: SqlClient.SqlClient, plate: AskedPlate, subject: string) 
 
 /** Digest of driver and plate, the same for each spelling: the query itself is not stored. */
 const digestOf = ({ plate }: AskedPlate, subject: string): string =>
-  createHash("sha256")
-    .update(`${subject} ${plate.toUpperCase().replace(/[^\p{L}\p{N}]/gu, "")}`)
-    .digest("base64url")
+  hash("sha256", `${subject} ${plate.toUpperCase().replace(/[^\p{L}\p{N}]/gu, "")}`, "base64url")
 
 /** Rank of a plate among those of its hour: those counted under a higher limit come later. */
 const rankOf = (sql: SqlClient.SqlClient, digest: string) =>
