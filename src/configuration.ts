@@ -18,7 +18,6 @@ export interface Configuration {
   /** Names of the claims in the ID token. */
   readonly lastShopVisitedClaim: string
   readonly emailVerifiedClaim: string
-  /** Allowed origins of payment pages. */
   readonly paymentOrigins: ReadonlyArray<string>
   /** Collector of tracked events, which require the driver's consent; null: none are sent. */
   readonly trackingOrigin: string | null

@@ -28,7 +28,6 @@ export interface AccessContext {
   /** The reason the identity provider gave for refusing, for the hotline; never shown as markup. */
   readonly refusal: string | null
   readonly login: LoginKind
-  /** The page that the flow navigates to. */
   readonly next: NextPage | null
 }
 

@@ -40,10 +40,7 @@ export type AppVersionEvent =
 
 export const appVersionMachine = setup({
   types: {} as { context: AppVersionContext; input: AppVersionInput; events: AppVersionEvent },
-  actors: {
-    /** Reads the version file. */
-    loadVersion: effect<void, string, LoadVersionFailure>()
-  },
+  actors: { loadVersion: effect<void, string, LoadVersionFailure>() },
   guards: {
     isSuccess,
     isRunning: ({ context }) => context.current === context.commitHash,

@@ -82,7 +82,6 @@ const toHome = <Actions>(actions: Actions) =>
     { target: ".open.shopHome", actions }
   ] as const
 
-/** Spawns the flow of the page. */
 const page = {
   id: "page",
   src: "page",

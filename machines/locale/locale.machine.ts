@@ -26,7 +26,6 @@ export const localeMachine = setup({
   actions: {
     rememberRequested: assign((_, wanted: string) => ({ wanted })),
     switchLocale: assign(({ context }) => ({ locale: context.wanted })),
-    /** Stores the choice for the next visit. */
     storeChoice: (_, _locale: string) => {}
   }
 }).createMachine({

@@ -73,10 +73,7 @@ export const notificationsMachine = setup({
     })),
     performAction: (_, _name: string) => {}
   },
-  delays: {
-    /** Until the next message closes. */
-    nextClosing: ({ context }) => nextClosing(context.toasts)
-  }
+  delays: { nextClosing: ({ context }) => nextClosing(context.toasts) }
 }).createMachine({
   id: "notifications",
   description: "The driver learns what happened, and has the time to read it.",

@@ -1,4 +1,3 @@
-/** Implements the actions of the consent. */
 import { consentMachine } from "../../machines/consent/index.ts"
 import { storedConsent } from "../services/consent.ts"
 

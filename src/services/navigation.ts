@@ -30,7 +30,6 @@ const pageOf = ({ pathname, search }: Address): string => {
   return `${pathname}?${query}`
 }
 
-/** State of a history entry. */
 interface Entry {
   /** Address from which it was opened. */
   readonly from?: string

@@ -9,7 +9,6 @@ import { Heading } from "../../ui/Text.tsx"
 
 interface SimpleHelpProps {
   readonly open: boolean
-  /** Address of the contact page. */
   readonly contactHref: string
   readonly onClose: () => void
 }

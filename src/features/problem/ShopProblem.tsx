@@ -7,7 +7,6 @@ import { CallOperator } from "../CallOperator.tsx"
 import { useShell } from "../shop-context.tsx"
 import { type ProblemName, ProblemPage } from "./ProblemPage.tsx"
 
-/** Problem by state of the flow. */
 const shopProblems: Readonly<Record<string, ProblemName>> = {
   shopNotFound: "shopNotFound",
   shopInactive: "inactiveShop",

@@ -1,4 +1,3 @@
-/** Error page: screen. */
 import { screenAlone } from "../code.ts"
 
 export default screenAlone(() => import("../../app/ErrorPage.tsx"))

@@ -1,4 +1,3 @@
-/** Heading of the payment's result. */
 import { useTranslation } from "react-i18next"
 import type { PaymentReturnActor, PaymentReturnContext } from "../../../machines/payment-return/index.ts"
 import { useFlow } from "../../features/flow.tsx"

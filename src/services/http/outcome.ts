@@ -1,4 +1,3 @@
-/** Outcome of a call that failed. */
 import type { CallError } from "./errors.ts"
 
 /** Returns true if the service may or may not have done it: retry the request under its idempotency key. */

@@ -1,4 +1,3 @@
-/** Timeout of a whole call. */
 import { Effect } from "effect"
 import { Timeout } from "./errors.ts"
 import { timeout } from "./retry-policies.ts"

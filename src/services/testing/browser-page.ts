@@ -4,7 +4,6 @@ type Listener = (event: unknown) => void
 
 export interface BrowserPage {
   pathname: string
-  /** Query of the address bar. */
   search: string
   /** Addresses to which the page has navigated. */
   readonly visited: string[]

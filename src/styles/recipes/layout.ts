@@ -107,7 +107,6 @@ export const tiles = defineRecipe({
   }
 })
 
-/** Width and padding of a page. */
 export const page = defineRecipe({
   className: "page",
   base: {
