@@ -3,7 +3,17 @@ import { Effect } from "effect"
 import type { Order, OrderRequest } from "../../schemas/order.ts"
 import type { CartItem } from "../../schemas/ticket.ts"
 import { type OrderIntent, orderIntent, orderKey } from "./drafts.ts"
-import { withLock } from "./with-lock.ts"
+
+/**
+ * Runs a read-modify-write of storage under a lock of this name, shared by all tabs of the browser. Work must be short and
+ * must not throw. Without locks (an old browser, blocked storage) it runs all the same.
+ */
+const withLock = <A>(name: string, work: () => A): Effect.Effect<A> =>
+  Effect.promise(async () => {
+    const locks = globalThis.navigator?.locks
+    if (locks === undefined) return work()
+    return locks.request(`parkschein.${name}`, work).catch(work)
+  })
 
 /** Returns the hash of a cart; at once for the cart that was hashed last. */
 export const makeCartHash = () => {
