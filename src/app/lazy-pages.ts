@@ -24,7 +24,7 @@ export const cartCode = lazyCode(async () => (await import("../pages/checkout/co
 const codes = new Map<PageName, LazyCode<PageCode<Page>>>()
 
 /** Returns the code of a page; null where it has none. */
-export const codeOf = (name: PageName): LazyCode<PageCode<Page>> | null => {
+export const pageCodeOf = (name: PageName): LazyCode<PageCode<Page>> | null => {
   const { code } = pageOf(name)
   if (code === null) return null
   const known = codes.get(name) ?? lazyCode(code)

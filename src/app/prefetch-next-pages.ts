@@ -6,11 +6,11 @@ import type { AppRuntime } from "../bindings/runtime.ts"
 import { fetchModal } from "../ui/Dialog.tsx"
 import { savesData } from "../ui/saves-data.ts"
 import { idle } from "../ui/when-idle.ts"
-import { cartCode, codeOf } from "./lazy-pages.ts"
+import { cartCode, pageCodeOf } from "./lazy-pages.ts"
 
 const fetchAll = (runtime: AppRuntime) => {
   for (const coming of [
-    codeOf("ticket")
+    pageCodeOf("ticket")
       ?.load()
       .then((code) => code.preload(runtime)),
     cartCode.load().then((code) => code.preload(runtime)),

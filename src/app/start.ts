@@ -17,7 +17,7 @@ import { makeNavigation, type Navigation } from "../services/navigation.ts"
 import { latestShop } from "../services/remembered.ts"
 import { installPolicy } from "../services/trusted-types.ts"
 import { type Create, lazyActor } from "./lazy-actor.ts"
-import { cartCode, codeOf } from "./lazy-pages.ts"
+import { cartCode, pageCodeOf } from "./lazy-pages.ts"
 import { reloadForNewerBuild } from "./newer-build.ts"
 import { type App, userOf } from "./running-app.ts"
 
@@ -64,7 +64,7 @@ export const start = (configuration: Configuration, session: SessionClient, loca
       page: lazyActor(
         environment.tell,
         (page, create) =>
-          codeOf(page.name)?.use(({ open }) => open(page, opening(create, pageOf(page.name).isFirst))) ??
+          pageCodeOf(page.name)?.use(({ open }) => open(page, opening(create, pageOf(page.name).isFirst))) ??
           null,
         {
           // A page that is opened again after the access was checked has been reported already.

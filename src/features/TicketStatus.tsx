@@ -5,7 +5,7 @@ import { momentText } from "../../schemas/coverage/labels.ts"
 import { useFormatters } from "../i18n/index.ts"
 import { timeAhead } from "../i18n/time-ahead.ts"
 import type { Tone } from "../ui/Notice.tsx"
-import { validityText } from "./coverage-labels.ts"
+import { coverageStatusText } from "./coverage-labels.ts"
 import { useNow } from "./use-now.ts"
 
 const tones: Readonly<Record<Coverage["kind"], Tone>> = {
@@ -42,7 +42,7 @@ export const useTicketStatus = ({ ticket, country, sayTerm }: TicketStatusProps)
   const { kind } = coverage
   const seconds = (instant: number) => Math.ceil((instant - now) / 1000)
   const status = { tone: tones[kind], term: null, now, coverage }
-  const limited = validityText(ticket, coverage, now, t, format)
+  const limited = coverageStatusText(ticket, coverage, now, t, format)
   if (limited !== undefined) return { ...status, words: limited }
   if (kind === "notYet") {
     const ahead = timeAhead(format.locale, seconds(coverage.from))

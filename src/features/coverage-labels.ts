@@ -19,7 +19,7 @@ export const limitsOf = (ticket: Limited, t: TFunction, format: Formatters): Rea
   isForOneDay(ticket) ? [] : limitTexts(ticket, readerOf(t, format))
 
 /** Returns when it ends and resumes; undefined where the term names it. `now`: milliseconds since 1970. */
-export const validityText = (
+export const coverageStatusText = (
   ticket: Limited,
   coverage: Coverage,
   now: number,

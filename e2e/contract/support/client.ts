@@ -7,7 +7,7 @@ import {
   AccessToken,
   type Call,
   type CallError,
-  formOf,
+  encodeForm,
   Gateway,
   retryPolicies
 } from "../../../src/services/http/index.ts"
@@ -60,7 +60,7 @@ const WithoutWaits = Layer.effect(
 export const makeClient = async (origin: string, token: string): Promise<Client> => {
   const source = { get: Effect.succeed(token), renew: Effect.succeed(token) }
   const runtime = ManagedRuntime.make(
-    Gateway.layer({ origin, timeout, encodeForm: formOf }).pipe(
+    Gateway.layer({ origin, timeout, encodeForm }).pipe(
       Layer.provide(Layer.merge(AccessToken.layer(source), ServerClock.layer)),
       Layer.merge(WithoutWaits)
     )

@@ -16,7 +16,7 @@ export interface IssueText {
 }
 
 /** Formats the errors of a plate. `isRefused`: found by the service, not by the form. */
-export const useSay = () => {
+export const useIssueText = () => {
   const { t } = useTranslation()
   return (issue: PlateIssue, country: string, isRefused = false): string => {
     if (issue === "plate_limit_reached") return t("account.plates.maximumReached")
@@ -30,7 +30,7 @@ export const useAddingIssues = (
   state: string
 ): ReadonlyArray<IssueText> => {
   const { t } = useTranslation()
-  const say = useSay()
+  const textOf = useIssueText()
   return form.plates.flatMap(({ country }, index) => {
     const issue = issues[`plate.${index}`]
     const isRefused = state === "permit.adding.plateRefused"
@@ -40,7 +40,7 @@ export const useAddingIssues = (
           {
             fieldId: addFieldId(index),
             ...numberedPlate(t, form.plates, index),
-            message: say(issue, country, isRefused)
+            message: textOf(issue, country, isRefused)
           }
         ]
   })
@@ -51,7 +51,7 @@ export const useChangeIssues = (
   state: string
 ): ReadonlyArray<IssueText> => {
   const { t } = useTranslation()
-  const say = useSay()
+  const textOf = useIssueText()
   const { reason, plate } = changeIssues
   const country = change?.entry.country ?? "XX"
   return [
@@ -61,11 +61,16 @@ export const useChangeIssues = (
           {
             fieldId: changeFieldIds.reason,
             label: t("account.plates.reason"),
-            message: reason === "field_required" ? t("zod.required") : say(reason, country)
+            message: reason === "field_required" ? t("zod.required") : textOf(reason, country)
           }
         ]),
     ...(plate === undefined
       ? []
-      : [{ fieldId: changeFieldIds.plate, message: say(plate, country, state === "changing.plateRefused") }])
+      : [
+          {
+            fieldId: changeFieldIds.plate,
+            message: textOf(plate, country, state === "changing.plateRefused")
+          }
+        ])
   ]
 }

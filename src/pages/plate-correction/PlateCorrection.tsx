@@ -14,7 +14,7 @@ import { Column } from "../../ui/Layout.tsx"
 import { LicencePlate } from "../../ui/LicencePlate.tsx"
 import { ErrorSummary, Notice } from "../../ui/Notice.tsx"
 import { Text } from "../../ui/Text.tsx"
-import { useSay } from "../permission/issue-texts.ts"
+import { useIssueText } from "../permission/issue-texts.ts"
 
 interface CorrectionProps {
   readonly actor: AccountActor
@@ -48,13 +48,17 @@ const OldPlate = ({ correction: { previous } }: Pick<CorrectionProps, "correctio
 
 const Form = ({ actor, correction, formId }: CorrectionProps) => {
   const { t } = useTranslation()
-  const say = useSay()
+  const textOf = useIssueText()
   const { context, state } = useFlow(actor)
   const { attempt, submit } = useSubmit(() => actor.send({ type: "CONFIRMED" }))
   const { shop } = context
   const { entry, issue } = correction
   const labels =
-    issue === null ? null : issue === "plate_taken" ? t("ticket.alreadyPurchased") : say(issue, entry.country)
+    issue === null
+      ? null
+      : issue === "plate_taken"
+        ? t("ticket.alreadyPurchased")
+        : textOf(issue, entry.country)
   return (
     <form id={formId} noValidate onSubmit={submit}>
       <Column gap="md">

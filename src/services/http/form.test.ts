@@ -12,12 +12,12 @@ import { gatewayTo } from "../testing/gateway.ts"
 import { sharedLocalService } from "../testing/local-service.ts"
 import { testsWith } from "../testing/tests-with.ts"
 import { areaEntityId, orderId, wiesensee } from "../testing/world.ts"
-import { formOf } from "./form.ts"
+import { encodeForm } from "./form.ts"
 import { call } from "./gateway.ts"
 
 const service = sharedLocalService()
 
-const it = testsWith(() => gatewayTo(service.origin, undefined, { encodeForm: formOf }))
+const it = testsWith(() => gatewayTo(service.origin, undefined, { encodeForm }))
 
 /** Returns the parts as a server reads them. */
 const partsReceived = async (): Promise<ReadonlyArray<readonly [string, string]>> => {
@@ -64,7 +64,7 @@ describe("a multipart form", () => {
       type: "image/png",
       arrayBuffer: async () => new TextEncoder().encode("ok").buffer
     }
-    const form = yield* formOf({ coverImage: file, area: ["a", "b"], absent: null, nested: { x: 1 } })
+    const form = yield* encodeForm({ coverImage: file, area: ["a", "b"], absent: null, nested: { x: 1 } })
     assert.instanceOf(form, FormData)
     const parts = [...(form as FormData)]
     assert.deepStrictEqual(

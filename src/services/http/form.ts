@@ -20,7 +20,7 @@ const partsOf = (payload: object): ReadonlyArray<readonly [name: string, value: 
 const textOf = (value: unknown): string => (typeof value === "object" ? JSON.stringify(value) : String(value))
 
 /** Encodes a list as its part repeated, a file with its media type, any other value as text. */
-export const formOf: BodyOf = (payload) =>
+export const encodeForm: BodyOf = (payload) =>
   Effect.promise(async () => {
     const form = new FormData()
     for (const [name, value] of partsOf(payload as object)) {

@@ -28,7 +28,7 @@ export interface GatewaySettings {
   readonly timeout: number
   /** Milliseconds for which the response of a query is cached. */
   readonly ttl: number
-  /** Encodes the payload of a multipart endpoint: `formOf`. Not a default, since the shop itself calls none. */
+  /** Encodes the payload of a multipart endpoint: see `form.ts`. Not a default, since the shop itself calls none. */
   readonly encodeForm?: BodyOf
 }
 

@@ -3,7 +3,7 @@ export { AccessToken, type TokenSource } from "./access-token.ts"
 export type { InputOf, SuccessOf } from "./call-types.ts"
 export * from "./errors.ts"
 export { toCallFailure, toPageFailure } from "./failures.ts"
-export { formOf } from "./form.ts"
+export { encodeForm } from "./form.ts"
 export {
   type Call,
   call,
