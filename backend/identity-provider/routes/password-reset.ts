@@ -18,6 +18,18 @@ import { sendTooMany } from "../too-many.ts"
 const stateOf = (value: string | null | undefined): string | undefined =>
   typeof value === "string" && /^[\w-]{10,64}$/.test(value) ? value : undefined
 
+/** Returns true if this is the driver's password already; limited as a login, since a used link is no secret. */
+const isSet = async (
+  { accounts, attempts }: IdentityContext,
+  { subject, email }: Ticket,
+  password: string,
+  source: string
+): Promise<boolean> => {
+  const account = await accounts.bySubject(subject)
+  if (account === undefined || (await attempts.count(...passwordLimits(email, source))) > 0) return false
+  return (await hashPassword(password, undefined, account.passwordHash)) === account.passwordHash
+}
+
 export const passwordResetRoutes = (context: IdentityContext): Routes => {
   const { accounts, attempts, control, settings, tickets } = context
 
@@ -72,13 +84,6 @@ export const passwordResetRoutes = (context: IdentityContext): Routes => {
     sendPage(exchange, 200, newPasswordPage({ locale, ticket, email: known.email, problems: {} }))
   }
 
-  /** Returns true if this is the driver's password already; limited as a login, since a used link is no secret. */
-  const isSet = async ({ subject, email }: Ticket, password: string, source: string): Promise<boolean> => {
-    const account = await accounts.bySubject(subject)
-    if (account === undefined || (await attempts.count(...passwordLimits(email, source))) > 0) return false
-    return (await hashPassword(password, undefined, account.passwordHash)) === account.passwordHash
-  }
-
   const change = async (exchange: Exchange): Promise<void> => {
     const form = await readForm(exchange)
     const locale = localeOf(exchange, { chosen: form.get("lang") })
@@ -108,7 +113,7 @@ export const passwordResetRoutes = (context: IdentityContext): Routes => {
       }
     }
     // Of two clicks, the browser shows the latter, which finds the link used.
-    if (known !== undefined && (await isSet(known, password, exchange.ip))) return sendDone()
+    if (known !== undefined && (await isSet(context, known, password, exchange.ip))) return sendDone()
     sendBadLink(exchange, locale, known?.returnTarget)
   }
 
