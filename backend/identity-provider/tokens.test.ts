@@ -85,6 +85,15 @@ describe("refresh tokens", () => {
     expect((await refresh(one.body["refresh_token"])).status).toBe(200)
   })
 
+  it("are accepted again while the SDK repeats a request whose response is lost, twice after ten seconds", async () => {
+    const tokens = await tokensOf(fahrerin, { issuer: provider.origin, appOrigin, scope })
+    for (let sent = 0; sent < 3; sent++) {
+      expect((await refresh(tokens.refresh_token)).status).toBe(200)
+      await provider.database
+        .sql`update identity.record set consumed_at = consumed_at - interval '10 seconds'`
+    }
+  })
+
   it("are all revoked when a replaced one is reused, since it can be stolen", async () => {
     const tokens = await tokensOf(fahrerin, { issuer: provider.origin, appOrigin, scope })
     const next = await refresh(tokens.refresh_token)

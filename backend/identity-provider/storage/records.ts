@@ -2,8 +2,11 @@
 import type { Adapter, AdapterFactory, AdapterPayload } from "oidc-provider"
 import { type Database, part } from "./database.ts"
 
-/** A refresh token may be used twice within this time: two tabs send the same one. */
-const refreshReuseSeconds = 10
+/**
+ * A refresh token may be used again within this time: two tabs send the same one, and the SDK repeats a request without
+ * a response after ten seconds and after twenty. A shorter time would then end the whole login.
+ */
+const refreshReuseSeconds = 30
 
 /** Expired records are kept a little longer, as clocks differ. */
 const clockTolerance = "15 seconds"
