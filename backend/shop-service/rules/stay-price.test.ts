@@ -1,4 +1,5 @@
 /** Tests of stay prices: free minutes, intervals, nights, the day's maximum, forbidden times, covers. */
+import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { priceOf, type StayToPrice } from "./stay-price.ts"
 import type { Tariff } from "./stay-tariff.ts"
@@ -158,4 +159,38 @@ describe("a running stay", () => {
       price(at(23, "10:00"), at(23, "10:05"), { isActive: true }).segments.at(-1)?.interval.end
     ).toBeNull()
   })
+})
+
+it("is never dearer with free minutes, nor when shorter, also over midnight and a change of the clocks", () => {
+  const from = Date.parse("2026-10-24T00:00:00+02:00")
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 2880 }),
+      fc.integer({ min: 1, max: 2880 }),
+      fc.integer({ min: 0, max: 300 }),
+      fc.integer({ min: 0, max: 120 }),
+      fc.constantFrom("arrival", "departure"),
+      fc.constantFrom(100, 250, 800, null),
+      (begin, length, more, free, tolerance, dayMaximum) => {
+        const total = (minutes: number, others: Partial<StayToPrice>) => {
+          const start = from + begin * 60_000
+          const of = { ...tariff, dayMaximum, night: null, forbidden: [] }
+          return price(start, start + minutes * 60_000, { tariff: of, ...others }).total ?? 0
+        }
+        const discounted = total(length, { tolerance, freeSeconds: free * 60 })
+        expect(discounted).toBeLessThanOrEqual(total(length, { tolerance }))
+        expect(discounted).toBeLessThanOrEqual(total(length, { tolerance: "none", freeSeconds: free * 60 }))
+        expect(discounted).toBeLessThanOrEqual(total(length + more, { tolerance, freeSeconds: free * 60 }))
+      }
+    ),
+    { examples: [[65, 1380, 0, 10, "arrival", 100]] }
+  )
+})
+
+it("does not use a voucher that would make the stay dearer", () => {
+  const daily = { ...tariff, intervalMinutes: 15, dayMaximum: 100, night: null }
+  const of = { tariff: daily, tolerance: "none" } as const
+  const [start, end] = [at(23, "01:05"), at(24, "00:03")]
+  expect(price(start, end, of).total).toBe(100)
+  expect(price(start, end, { ...of, freeSeconds: 600 })).toMatchObject({ total: 100, freeSeconds: 0 })
 })

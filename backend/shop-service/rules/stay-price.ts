@@ -65,12 +65,30 @@ const joined = (parts: ReadonlyArray<StaySegment>): ReadonlyArray<StaySegment> =
   return whole
 }
 
+const sumOf = (charges: ReadonlyArray<number>): number => charges.reduce((sum, charge) => sum + charge, 0)
+
+/**
+ * Returns the parts of the stay with their charges. Free minutes count only where they make it cheaper: they move all
+ * later intervals, of which one more may begin on a day.
+ */
+const chargedParts = (input: StayToPrice) => {
+  const { tariff, stay, covers, freeSeconds } = input
+  const charged = (tolerated: ReadonlyArray<Cover>, seconds: number) => {
+    const cut = segmentsOf(tariff, stay, [...covers, ...tolerated])
+    const { segments, used } = withFreeTime(cut, seconds * 1000)
+    const parts = joined(segments)
+    return { parts, used, charges: chargesOf(tariff, parts) }
+  }
+  const tolerated = toleranceOf(input)
+  return [charged(tolerated, 0), charged([], freeSeconds), charged([], 0)].reduce(
+    (best, other) => (sumOf(other.charges) < sumOf(best.charges) ? other : best),
+    charged(tolerated, freeSeconds)
+  )
+}
+
 export const priceOf = (input: StayToPrice): StayPrice => {
-  const { tariff, stay, covers, isActive, percentOff, paid } = input
-  const cut = segmentsOf(tariff, stay, [...covers, ...toleranceOf(input)])
-  const { segments: free, used } = withFreeTime(cut, input.freeSeconds * 1000)
-  const parts = joined(free)
-  const charges = chargesOf(tariff, parts)
+  const { tariff, isActive, percentOff, paid } = input
+  const { parts, used, charges } = chargedParts(input)
   const segments = parts.map(
     ({ from, to, kind, reasons }, index): PricingSegment => ({
       interval: {
@@ -85,7 +103,7 @@ export const priceOf = (input: StayToPrice): StayPrice => {
   )
   const isForbidden = parts.some(({ kind }) => kind === "forbidden")
   const isPriceless = parts.length > 0 && parts.every(({ kind }) => kind === "forbidden")
-  const sum = charges.reduce((total, charge) => total + charge, 0)
+  const sum = sumOf(charges)
   const due = Math.max(0, sum - paid)
   return {
     segments,
