@@ -130,7 +130,7 @@ describe("data of a driver", () => {
     const other = new Client({ connectionString: locking.database.url })
     try {
       await other.connect()
-      // On another connection: a transaction sees the activities as they were at its first look.
+      // On another connection: a transaction lists no connection that was made after its first look.
       const waiting = async () =>
         (await locking.database.sql`select 1 from pg_stat_activity where wait_event_type = 'Lock'`).length
       const person = await driver(locking.origin, locking.issuer, subject)
