@@ -12,6 +12,8 @@ const faulty = {
   PARKSCHEIN_MIGRATIONS: "never",
   PARKSCHEIN_ADAPTER_ORDERS: "orders",
   PARKSCHEIN_CELLS: "http://cell.example,https://cell.example",
+  DATABASE_URL: "postgresql://user:database-password/with#signs@db/shop",
+  PARKSCHEIN_MOVE_TO: "move-password",
   PARKSCHEIN_SMTP_URL: "mail-password",
   PARKSCHEIN_STRIPE_SECRET_KEY: "stripe-password",
   PARKSCHEIN_SECRET_COOKIES: "cookie-password",
@@ -22,7 +24,11 @@ const faulty = {
   PARKSCHEIN_HEADER_LANGUAGES: "all"
 }
 
+const databaseServer =
+  "must be an address such as postgresql://user:password@database.example:5432/parkschein, with special characters of the password as %2F."
+
 const faults = [
+  `DATABASE_URL ${databaseServer}`,
   'PARKSCHEIN_MIGRATIONS must be at-start or before, but is "never".',
   'PARKSCHEIN_API_PORT must be a port from 1 to 65535, but is "http".',
   'PARKSCHEIN_APP_ORIGIN must be an origin such as https://shop.example, but is "https://shop.example/".',
@@ -35,6 +41,7 @@ const faults = [
   "PARKSCHEIN_SMTP_URL must be an address such as smtp://user:password@mail.example:587.",
   "PARKSCHEIN_STRIPE_SECRET_KEY and PARKSCHEIN_STRIPE_WEBHOOK_SECRET must be set together: one of them is missing.",
   "PARKSCHEIN_CELLS must be origins that begin with http://.",
+  `PARKSCHEIN_MOVE_TO ${databaseServer}`,
   'PARKSCHEIN_ADAPTER_ORDERS must be an address such as https://orders.example/shop, without a slash at the end, or none, but is "orders".',
   'PARKSCHEIN_PAYMENT_ORIGINS must begin with https:// in a public deployment, but is "http://localhost:4403".',
   'PARKSCHEIN_TOKEN_MODE must be sessionStorage or refreshToken, but is "cookie".',

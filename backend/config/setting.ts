@@ -75,12 +75,17 @@ export const secret: Form<Redacted.Redacted> = {
   parse: (given) => Redacted.make(given),
   isSecret: true
 }
-/** A secret, because it contains a password. */
-export const mailServer: Form<Redacted.Redacted> = {
-  expected: "an address such as smtp://user:password@mail.example:587",
-  parse: (given) => (/^smtps?:\/\/./.test(given) && URL.canParse(given) ? Redacted.make(given) : undefined),
+/** Secrets, because they contain a password. */
+const secretAddress = (example: string, form: RegExp): Form<Redacted.Redacted> => ({
+  expected: `an address such as ${example}`,
+  parse: (given) => (form.test(given) && URL.canParse(given) ? Redacted.make(given) : undefined),
   isSecret: true
-}
+})
+export const mailServer = secretAddress("smtp://user:password@mail.example:587", /^smtps?:\/\/./)
+export const databaseServer = secretAddress(
+  "postgresql://user:password@database.example:5432/parkschein, with special characters of the password as %2F",
+  /^postgres(ql)?:\/\/./
+)
 /** True only for `1`. */
 export const flag: Form<boolean> = {
   expected: "1 or empty",

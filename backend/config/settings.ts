@@ -23,6 +23,7 @@ import {
   addressWithSlash,
   choice,
   contact,
+  databaseServer,
   digits,
   type Environment,
   flag,
@@ -68,11 +69,11 @@ const adapter = (calls: string, none = "disables the features that need them") =
 
 export const settings = {
   DATABASE_URL: optional(
-    secret,
+    databaseServer,
     "PostgreSQL connection string; several processes can share the server. If not set, `npm start` starts an embedded database"
   ),
   PARKSCHEIN_DIRECT_DATABASE_URL: optional(
-    secret,
+    databaseServer,
     "Connection string of the PostgreSQL server itself, for the job `migrate`; needed if `DATABASE_URL` is that of a pooler in transaction mode"
   ),
   PARKSCHEIN_PREPARED_STATEMENTS: setting(
@@ -275,7 +276,7 @@ export const settings = {
     (text) => text?.includes("https:") === true && "PARKSCHEIN_CELLS must be origins that begin with http://."
   ),
   PARKSCHEIN_MOVE_TO: optional(
-    secret,
+    databaseServer,
     "Connection string of the PostgreSQL server that the job `move-shop` moves a shop to ([several database servers](deployment.md#several-database-servers))"
   ),
   PARKSCHEIN_ADAPTER_VERIFICATION_MAIL: optional(
