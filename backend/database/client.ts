@@ -1,7 +1,7 @@
 /** The PostgreSQL client of a server: one pool per process, with the address from the environment. */
 import { PgClient } from "@effect/sql-pg"
 import { type Layer, Redacted, String as Str } from "effect"
-import type { SqlClient, SqlError } from "effect/sql"
+import { type SqlClient, SqlError } from "effect/sql"
 import { keepsStatementsPrepared } from "../configuration.ts"
 import { openSharedConnection } from "./shared-connection.ts"
 
@@ -50,3 +50,11 @@ export const databaseLayer = ({
     transformJson: false,
     ...(isPatient ? {} : sharing(url))
   })
+
+/** Explains why a process with this database failed, in the words of the network or the server: where it is, what to check. */
+export const explainFailure = (failure: unknown, url: () => Redacted.Redacted, setting: string): string => {
+  if (!SqlError.isSqlError(failure)) return failure instanceof Error ? failure.message : String(failure)
+  const { message = "", code = "" } = failure.reason.cause as NodeJS.ErrnoException
+  const reason = message || code || failure.message
+  return `The database at ${new URL(Redacted.value(url())).host} does not work: ${reason}. Check ${setting}.`
+}

@@ -50,3 +50,15 @@ it.each(["payment-page", "identity-provider"])(
     expect([code, stderr]).toEqual([1, expect.stringContaining("is part of the demo. Set PARKSCHEIN_DEMO=1")])
   }
 )
+
+it.each([
+  ["migrate", "PARKSCHEIN_DIRECT_DATABASE_URL, or DATABASE_URL"],
+  ["shop-service", "DATABASE_URL"]
+])("says which database does not answer %s, and why", async (server, setting) => {
+  const nowhere = { DATABASE_URL: "postgresql://user:password@127.0.0.1:1/shop" }
+  const { stderr, code } = await start(server, nowhere).catch((ended) => ended)
+  expect(code).toBe(1)
+  expect(stderr).toContain(
+    `The database at 127.0.0.1:1 does not work: connect ECONNREFUSED 127.0.0.1:1. Check ${setting}.`
+  )
+})

@@ -3,7 +3,7 @@ import "../config/report-invalid-settings.ts"
 import { join } from "node:path"
 import { Effect } from "effect"
 import { directDatabaseUrl, isDemo } from "../configuration.ts"
-import { databaseLayer } from "../database/client.ts"
+import { databaseLayer, explainFailure } from "../database/client.ts"
 import { migrate } from "../database/migrations.ts"
 import { migrateOnline } from "../database/online-migrations.ts"
 import { seedDemoWorld } from "../demo-world/seed.ts"
@@ -31,6 +31,6 @@ try {
   })
   await Effect.runPromise(work.pipe(Effect.provide(database)))
 } catch (cause) {
-  console.error(cause instanceof Error ? cause.message : cause)
+  console.error(explainFailure(cause, directDatabaseUrl, "PARKSCHEIN_DIRECT_DATABASE_URL, or DATABASE_URL"))
   process.exitCode = 1
 }

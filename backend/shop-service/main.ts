@@ -1,11 +1,11 @@
 /** Starts the shop service on its port; on SIGTERM or SIGINT, ends it after the pending responses. */
 import "../config/report-invalid-settings.ts"
 import { NodeRuntime } from "@effect/platform-node"
-import { Cause, Effect, Exit, Layer, Logger, Redacted } from "effect"
+import { Cause, Effect, Exit, Layer, Logger } from "effect"
 import { HttpServerError } from "effect/http"
-import { SqlError } from "effect/sql"
 import { read } from "../config/read.ts"
 import { databaseUrl, maximumConnections, origins, ports, portVariable } from "../configuration.ts"
+import { explainFailure } from "../database/client.ts"
 import { logToStandardError } from "./log.ts"
 import { shopServiceLayer } from "./server.ts"
 import { settingsFromConfiguration } from "./settings.ts"
@@ -30,10 +30,7 @@ const Announcement = Layer.effectDiscard(
 /** Explains what the person starting the service can do. */
 const explain = (error: unknown): string => {
   if (error instanceof HttpServerError.ServeError) return explainPort(error.cause)
-  if (SqlError.isSqlError(error)) {
-    return `The database at ${new URL(Redacted.value(databaseUrl())).host} does not work: ${error.message}. Check DATABASE_URL.`
-  }
-  return error instanceof Error ? error.message : String(error)
+  return explainFailure(error, databaseUrl, "DATABASE_URL")
 }
 
 const explainPort = (cause: unknown): string =>
