@@ -47,6 +47,10 @@ const faults: Readonly<Record<string, Fault>> = {
   },
   PaymentReportsParked: value("parkschein_payment_reports", { status: "parked" }, "0x3 1x5", 5),
   PaymentReportsWaiting: value("parkschein_payment_reports", { status: "waiting" }, "2x20", 12),
+  PaymentReportsRefused: {
+    series: { 'parkschein_refusals_total{code="E_SIGNATURE_INVALID"}': "0+1x20" },
+    minutes: 12
+  },
   StripeSessionsOverdue: value("parkschein_checkout_sessions_overdue", {}, "1x20", 12),
   BankResponsesOverdue: value("parkschein_orders_processing_overdue", {}, "1x70", 65),
   Chargebacks: value("parkschein_charge_backs_of_week", {}, "0x3 1x5", 5),

@@ -56,9 +56,9 @@ const send = async (body: string, signature: string | undefined = stripe.sign(bo
 }
 const completed = (session: unknown) => stripe.eventOf("checkout.session.completed", session)
 
-const numbers = async () => {
+const numbers = async (origin = service.origin) => {
   const accept = { accept: "application/json" }
-  const { call } = operator(service)
+  const { call } = operator({ ...service, origin })
   return (await call<Readonly<Record<string, unknown>>>("GET", "/v1/metrics", undefined, accept)).body
 }
 
@@ -254,6 +254,8 @@ describe("a report", () => {
     for (const [body, signature] of forgeries) {
       expect(await send(body, signature)).toMatchObject(refused(401, "E_SIGNATURE_INVALID"))
     }
+    // An alert counts them.
+    expect(await numbers(one.origin)).toMatchObject({ refusals_total: { E_SIGNATURE_INVALID: forgeries.length } })
     expect((await current(order)).status).toBe("open")
     expect((await send(payload, stripe.sign(payload, { secondsAgo: 290 }))).status).toBe(200)
     expect((await current(order)).status).toBe("paid")
