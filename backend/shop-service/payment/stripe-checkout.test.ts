@@ -255,7 +255,9 @@ describe("a report", () => {
       expect(await send(body, signature)).toMatchObject(refused(401, "E_SIGNATURE_INVALID"))
     }
     // An alert counts them.
-    expect(await numbers(one.origin)).toMatchObject({ refusals_total: { E_SIGNATURE_INVALID: forgeries.length } })
+    expect(await numbers(one.origin)).toMatchObject({
+      refusals_total: { E_SIGNATURE_INVALID: forgeries.length }
+    })
     expect((await current(order)).status).toBe("open")
     expect((await send(payload, stripe.sign(payload, { secondsAgo: 290 }))).status).toBe(200)
     expect((await current(order)).status).toBe("paid")
