@@ -35,7 +35,7 @@ export const Button = (props: ButtonProps) => {
     >
       {pending ? <span className={spinner("wheel")} /> : icon && <Icon name={icon} />}
       <span className="button-label">{children}</span>
-      {iconAfter && <Icon name={iconAfter} />}
+      {!pending && iconAfter && <Icon name={iconAfter} />}
     </button>
   )
 }
