@@ -5,6 +5,7 @@ import type { UserShopGroup } from "./user-shop-group.ts"
 export const isAvailable = (group: UserShopGroup): boolean =>
   group.visible && group.activePlates.every((plate) => plate.validTo !== null)
 
+/** Returns true with at least one active plate. */
 export const isActive = (group: UserShopGroup): boolean => group.activePlates.length > 0
 
 /** Returns true without active plates, but with expired ones. */

@@ -49,6 +49,7 @@ export interface DeletePlateInput {
   readonly plate: Plate
 }
 
+/** The driver has no such permit in this shop. */
 export type PermitNotFound = Failure<"PermitNotFound">
 
 /** The plate is on the permit already. */
@@ -60,6 +61,7 @@ export interface PlateRefused {
   readonly issue: Issue
 }
 
+/** The permit holds as many plates as it may. */
 export type PlateLimitReached = Failure<"PlateLimitReached">
 
 /** The plate to be changed or deleted is not on the permit any more. */

@@ -25,6 +25,7 @@ export const priceKeyOf = (context: ToPrice): string => JSON.stringify(priceRequ
 export const isPriceRequested = (context: Priced): boolean =>
   context.requestedPriceKey === priceKeyOf(context)
 
+/** Returns whether the price of the form as it is now is known. */
 export const isPriced = (context: Priced): boolean => context.configured !== null && isPriceRequested(context)
 
 /** Returns the ticket with the price of the form as it is now; null while it is not known. */

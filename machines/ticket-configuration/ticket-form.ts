@@ -45,6 +45,7 @@ export const needsWeekday = (ticket: Asked): boolean =>
 /** Returns whether the form needs a date, which may stand for a weekday. */
 export const needsDate = (ticket: Asked): boolean => needsCalendarDate(ticket) || needsWeekday(ticket)
 
+/** Returns whether the form needs a time of day. */
 export const needsTime = (ticket: Asked): boolean =>
   ticket.requiredStartTimeValues.some((name) => name === "hour" || name === "minute" || name === "second")
 
@@ -134,6 +135,7 @@ const isPastTime = (form: TicketForm, setting: Setting): boolean => {
   return (chosenMoment(form, setting)?.at ?? now) < now - (now % 60_000)
 }
 
+/** Returns whether the chosen start is over. */
 export const isStartPast = (form: TicketForm, setting: Setting): boolean =>
   form.start === "later" && (isPastDate(form, setting) || isPastTime(form, setting))
 

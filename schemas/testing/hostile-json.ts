@@ -3,6 +3,7 @@ import type { Json } from "./samples.ts"
 
 type Path = ReadonlyArray<string | number>
 
+/** Returns deeply nested JSON text. */
 export const deepJson = (open: string, close: string): string => `${open.repeat(3000)}0${close.repeat(3000)}`
 
 /** Replacements as JSON text: wrong types, huge numbers, half characters, prototype keys, deep values. */

@@ -22,5 +22,6 @@ export interface Background {
   readonly receive: (event: BackgroundEvent) => void
 }
 
+/** Returns the flows; null until they are loaded. */
 export const backgroundIn = (loaded: { readonly parts: unknown } | undefined): Background | null =>
   (loaded?.parts ?? null) as Background | null

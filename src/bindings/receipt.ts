@@ -16,6 +16,7 @@ export const fetchAllReceipts = (params: { readonly shopId: string }) =>
     Effect.mapError(toCallFailure)
   )
 
+/** Saves the file as if a link to it had been clicked. */
 export const saveReceipt = ({ name, mediaType, content }: ReceiptFile) => {
   const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0))
   saveFile(name, new Blob([bytes], { type: mediaType }))

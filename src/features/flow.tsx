@@ -44,6 +44,7 @@ export interface FlowView<Snapshot extends FlowSnapshot> {
   readonly marker: FlowMarker
 }
 
+/** Returns the state of a flow, for rendering. */
 export const useFlow = <Snapshot extends FlowSnapshot>(actor: Shown<Snapshot>): FlowView<Snapshot> => {
   const snapshot = useSelector<Shown<Snapshot>, Snapshot>(actor, (current) => current)
   const state = stateName(snapshot.value)

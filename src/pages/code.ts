@@ -43,6 +43,7 @@ export interface PrerenderInput {
   readonly over: AbortSignal
 }
 
+/** Code of a page, loaded on demand. */
 export interface PageCode<Input> {
   /** Resolves when the page has been painted, or will not be; absent if the app alone renders it. */
   prerender?(page: Input, input: PrerenderInput): Promise<void>

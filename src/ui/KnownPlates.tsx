@@ -15,6 +15,7 @@ export interface KnownPlate {
   readonly isDefault?: boolean
 }
 
+/** Key of a plate within a list. */
 export const keyOf = ({ plate, country }: KnownPlate): string => `${country ?? ""} ${plate}`
 
 interface PlateChoicesProps {

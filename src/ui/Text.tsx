@@ -26,6 +26,7 @@ export const PageHeading = ({ size, ...rest }: Words & Variants<"heading">) => (
   <Heading level={1} size={size} id={pageHeadingId} tabIndex={-1} {...rest} />
 )
 
+/** Paragraph. */
 export const Text = ({ size, tone, ...rest }: Words & Variants<"text">) => (
   <p {...rest} className={text({ size, tone })} />
 )

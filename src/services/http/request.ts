@@ -52,6 +52,7 @@ const queryString = (query: Values): string => {
   return parameters.size === 0 ? "" : `?${parameters}`
 }
 
+/** Encodes a payload as the body of a request. */
 export type BodyOf = (payload: unknown) => Effect.Effect<string | FormData>
 
 const json: BodyOf = (payload) => Effect.succeed(JSON.stringify(payload))

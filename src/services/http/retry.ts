@@ -5,6 +5,7 @@ import type { RetryPolicy } from "./retry-policies.ts"
 
 const retryableStatuses: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504])
 
+/** Returns whether a query is repeated after this error. */
 export const isRetryable = (error: CallError): boolean =>
   error._tag === "FetchError" ||
   error._tag === "Timeout" ||

@@ -17,6 +17,7 @@ const failures = sharedValue<ReadonlyArray<number>>(
 const recentFailures = (now: number): ReadonlyArray<number> =>
   (failures.read() ?? []).filter((time) => time <= now && now - time < spanMilliseconds)
 
+/** Records a failed login. */
 export const noteFailure = (now = Date.now()): void => failures.write([...recentFailures(now), now])
 
 /** Returns true after two failures within half a minute: the next login must be the driver's own decision. */

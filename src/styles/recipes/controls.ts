@@ -92,6 +92,7 @@ export const button = defineRecipe({
   }
 })
 
+/** Box of an input or a select. */
 export const box = {
   width: "full",
   minHeight: "3rem",

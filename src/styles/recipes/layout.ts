@@ -107,6 +107,7 @@ export const tiles = defineRecipe({
   }
 })
 
+/** Width and padding of a page. */
 export const page = defineRecipe({
   className: "page",
   base: {
