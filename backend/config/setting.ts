@@ -70,21 +70,27 @@ const isAddress = (text: string): boolean => /^https?:\/\/[^?#]*[^/?#]$/.test(te
 const withoutSlash = (example: string) => `an address such as ${example}, without a slash at the end`
 
 export const text: Form<string> = { expected: "a text", parse: (given) => given }
-export const secret: Form<Redacted.Redacted> = {
-  expected: "a secret",
-  parse: (given) => Redacted.make(given),
-  isSecret: true
-}
-/** Secrets, because they contain a password. */
-const secretAddress = (example: string, form: RegExp): Form<Redacted.Redacted> => ({
-  expected: `an address such as ${example}`,
-  parse: (given) => (form.test(given) && URL.canParse(given) ? Redacted.make(given) : undefined),
+const secretThat = (expected: string, isValid: (text: string) => boolean): Form<Redacted.Redacted> => ({
+  expected,
+  parse: (given) => (isValid(given) ? Redacted.make(given) : undefined),
   isSecret: true
 })
+export const secret = secretThat("a secret", () => true)
+/** Secrets, because they contain a password. */
+const secretAddress = (example: string, form: RegExp) =>
+  secretThat(`an address such as ${example}`, (given) => form.test(given) && URL.canParse(given))
 export const mailServer = secretAddress("smtp://user:password@mail.example:587", /^smtps?:\/\/./)
 export const databaseServer = secretAddress(
   "postgresql://user:password@database.example:5432/parkschein, with special characters of the password as %2F",
   /^postgres(ql)?:\/\/./
+)
+/** A publishable key (`pk_`), or the two secrets of Stripe in each other's place, would be noticed by a driver. */
+export const stripeKey = secretThat("a secret or restricted key of Stripe (sk_… or rk_…)", (given) =>
+  /^[rs]k_/.test(given)
+)
+export const stripeSigningSecret = secretThat(
+  "the signing secret of an endpoint at Stripe (whsec_…)",
+  (given) => given.startsWith("whsec_")
 )
 /** True only for `1`. */
 export const flag: Form<boolean> = {

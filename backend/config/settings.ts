@@ -41,6 +41,8 @@ import {
   secret,
   sender,
   setting,
+  stripeKey,
+  stripeSigningSecret,
   text
 } from "./setting.ts"
 
@@ -234,7 +236,7 @@ export const settings = {
     (environment) => (isDemo(environment) ? demoPageProviderId : null)
   ),
   PARKSCHEIN_STRIPE_SECRET_KEY: optional(
-    secret,
+    stripeKey,
     "Stripe API key; with the webhook secret, enables Stripe's hosted Checkout. A restricted key with exactly these permissions is enough: *Checkout Sessions: write*, *Charges and Refunds: write*, *PaymentIntents: read* and *Events: read*. Setup at Stripe: [023](decisions/023-stripe-payments.md)",
     stripeSecretKey
   ),
@@ -244,7 +246,7 @@ export const settings = {
     "`1` accepts a test key of Stripe in a public deployment, for trials before the first sale"
   ),
   PARKSCHEIN_STRIPE_WEBHOOK_SECRET: optional(
-    secret,
+    stripeSigningSecret,
     "Signing secret of the webhook endpoint at Stripe",
     stripeKeys
   ),
