@@ -1,5 +1,5 @@
 /** Tests of jobs that are taken together. */
-import { Effect, Exit } from "effect"
+import { Effect, Exit, Logger } from "effect"
 import { expect, it } from "vitest"
 import { drain } from "./jobs.ts"
 
@@ -23,4 +23,16 @@ it.each([
     )
   )
   expect([Exit.isFailure(exit), done]).toEqual([true, ["first", "second"]])
+})
+
+it("logs what failed and where, without a message that could name a driver", async () => {
+  const logged: unknown[] = []
+  const logger = Logger.make((options) => logged.push(Logger.formatJson.log(options)))
+  await Effect.runPromiseExit(
+    drain(Effect.succeed(["broken"]), () => Effect.die(new TypeError("no plate M-PP 123"))).pipe(
+      Effect.provide(Logger.layer([logger]))
+    )
+  )
+  expect(logged).toEqual([expect.stringMatching(/"A job failed\.".*"TypeError".*jobs\.test\.ts/)])
+  expect(logged.join()).not.toContain("M-PP")
 })

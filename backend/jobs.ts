@@ -1,5 +1,6 @@
 /** Jobs that become due in a table; any number of processes take them, each one at a time. */
 import { Effect, Schedule } from "effect"
+import { faultOf } from "./fault.ts"
 
 /**
  * Does everything that is due now; ends when nothing is left. A job that fails ends the round, but does not interrupt
@@ -14,7 +15,11 @@ export const drain = <Job, E, R, E2, R2>(
       Effect.forEach(
         jobs,
         (job) =>
-          Effect.exit(Effect.tapCause(work(job), (cause) => Effect.logWarning("A job failed.", cause))),
+          Effect.exit(
+            Effect.tapCause(work(job), (cause) =>
+              Effect.annotateLogs(Effect.logWarning("A job failed."), { fault: faultOf(cause) })
+            )
+          ),
         { concurrency: "unbounded" }
       ).pipe(Effect.flatMap((ends) => Effect.all(ends, { discard: true })))
     ),

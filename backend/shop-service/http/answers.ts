@@ -15,9 +15,9 @@ import {
 } from "effect/http"
 import { HttpApiError } from "effect/http-api"
 import { IpNetwork } from "effect/net"
-import { SqlError } from "effect/sql"
 import type { RefusalCode } from "../../../schemas/api/refusal-codes.ts"
 import { isTransientFailure } from "../../database/transient-error.ts"
+import { faultOf } from "../../fault.ts"
 import type { RequestMetricsShape } from "../request-metrics.ts"
 import { refusal } from "../rules/refusal.ts"
 import type { ShopServiceSettings } from "../settings.ts"
@@ -82,30 +82,6 @@ const isReadable = (response: HttpServerResponse.HttpServerResponse): boolean =>
     response.headers["content-type"] ??
       ("contentType" in response.body ? (response.body.contentType ?? "") : "")
   )
-
-/** Returns the fault for the log: names and stacks, never messages that could contain input of a driver. */
-const faultOf = (cause: Cause.Cause<unknown>) =>
-  cause.reasons.map((reason) => {
-    if (reason._tag === "Interrupt") return { name: "Interrupt" }
-    const error = reason._tag === "Fail" ? reason.error : reason.defect
-    if (SqlError.isSqlError(error)) {
-      const origin = error.reason.cause as
-        | { readonly code?: unknown; readonly constraint?: unknown }
-        | undefined
-      return {
-        name: "SqlError",
-        reason: error.reason._tag,
-        code: origin?.code,
-        constraint: origin?.constraint
-      }
-    }
-    if (!(error instanceof Error)) return { name: typeof error }
-    const places = error.stack
-      ?.split("\n")
-      .filter((line) => line.trimStart().startsWith("at "))
-      .slice(0, 6)
-    return { name: error.name, places }
-  })
 
 const answerToFailure = (cause: Cause.Cause<unknown>) =>
   Effect.gen(function* () {
