@@ -123,6 +123,9 @@ test("a plate without its dash is never guessed: each split is one tap [PL-07 C/
   page
 }) => {
   await openTicketAsNew(page)
+  await plateField(page).fill("mpp123")
+  await expect(page.getByText("Meinten Sie:", { exact: true })).toBeVisible()
+  await plateField(page).fill("")
   await plateField(page).pressSequentially("msp123")
   await expect(plateField(page)).toHaveValue("MSP123")
   await expect(button(page, "M-SP123 übernehmen")).toBeVisible()

@@ -98,7 +98,7 @@ export const PlateEntry = (props: PlateEntryProps) => {
           </>
         }
         suggestions={suggestions}
-        suggestionsTitle={t(lacksDash ? "plate.which" : "plate.suggestions")}
+        suggestionsTitle={t(lacksDash && suggestions.length !== 1 ? "plate.which" : "plate.suggestions")}
         reading={advice.issue === undefined ? { plate: advice.plate, region: advice.region } : null}
         lookAlikeHint={
           lookAlike === null ? null : (
