@@ -1,8 +1,11 @@
 // Tests of codes that unlock tickets: the prompt, the message of each refusal, the effect of a valid code.
+import type { Locator } from "@playwright/test"
 import { demoDrivers } from "../../backend/demo-world/drivers.ts"
 import { expectAccessible } from "../support/accessibility.ts"
+import { clippedElements } from "../support/clipped-elements.ts"
 import { freshDriver, logIn } from "../support/drivers.ts"
 import { expectState } from "../support/shop.ts"
+import { withStylesheet } from "../support/stylesheet.ts"
 import { expect, test } from "../support/test.ts"
 
 // Most drivers of these tests sign up first.
@@ -10,6 +13,9 @@ test.describe.configure({ timeout: 120_000 })
 
 const home = "/klinikum-rosenau"
 const prompt = { name: "Bitte verifizieren Sie sich" } as const
+
+const sizeOf = (text: Locator): Promise<string> =>
+  text.evaluate((element) => getComputedStyle(element).fontSize)
 
 test("a shop with verification asks once, and a code unlocks its tickets [V-03 V-05 V-10] @desktop", async ({
   page
@@ -20,6 +26,7 @@ test("a shop with verification asks once, and a code unlocks its tickets [V-03 V
   const dialog = page.getByRole("dialog", prompt)
   await expect(dialog).toContainText("Verifizierungscode")
   await expectAccessible(page)
+  expect(await sizeOf(dialog.getByRole("heading"))).toBe(await sizeOf(page.locator("h1")))
   await dialog.getByRole("button", { name: "Verifizieren", exact: true }).click()
 
   await expect(page).toHaveURL(`${home}/verify`)
@@ -45,16 +52,17 @@ test("a skipped question is not asked again in this shop, also on a later visit 
   page
 }) => {
   await freshDriver(page, home)
-  await page
-    .getByRole("dialog", prompt)
-    .getByRole("button", { name: "Verifizierung überspringen" })
-    .last()
-    .click()
+  const dialog = page.getByRole("dialog", prompt)
+  await expect(dialog).toBeVisible()
+  // The icon that closes it stays beside or above a large title.
+  const largeText = ":root { font-size: 200% }"
+  expect(await withStylesheet(page, largeText, () => clippedElements(page))).toEqual([])
+  await dialog.getByRole("button", { name: "Verifizierung überspringen" }).last().click()
   await expectState(page, "verificationPrompt", "resting")
   await page.reload()
   await expectState(page, "shopHome", "browsing")
   await expectState(page, "verificationPrompt", "resting")
-  await expect(page.getByRole("dialog", prompt)).toBeHidden()
+  await expect(dialog).toBeHidden()
 })
 
 test("continuing without verification skips the question [V-04] @extended", async ({ page }) => {

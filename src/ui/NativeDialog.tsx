@@ -29,7 +29,7 @@ export const DialogContent = (props: Omit<DialogProps, "open"> & { readonly titl
   return (
     <>
       <div className={slot("head")}>
-        <Heading level={2} id={props.titleId} tabIndex={-1}>
+        <Heading level={2} size="page" id={props.titleId} tabIndex={-1}>
           {props.title}
         </Heading>
         <IconButton icon="close" label={props.closeLabel ?? t("common.close")} onClick={props.onClose} />

@@ -114,12 +114,14 @@ export const dialog = defineSlotRecipe({
     },
     head: {
       display: "flex",
-      alignItems: "flex-start",
-      justifyContent: "space-between",
-      gap: "4",
+      // A large title leaves the first line to the icon that closes.
+      flexWrap: "wrap-reverse",
+      alignItems: "flex-end",
+      justifyContent: "flex-end",
+      columnGap: "4",
       padding: "5",
       paddingBottom: "0",
-      "& h2": { paddingTop: "0.5rem", fontSize: "lg" }
+      "& h2": { flex: "1 1 min-content", minWidth: "0", paddingTop: "0.5rem" }
     },
     body: { display: "grid", gap: "4", padding: "5" },
     actions: {
