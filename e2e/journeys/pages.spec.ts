@@ -149,3 +149,11 @@ test("a withdrawal puts no name, mail address or order into a URL, and clears a 
   await opener.click()
   await expect(name).toHaveValue("")
 })
+
+test("each link of the footer is as high as a finger", async ({ page }) => {
+  await openShop(page)
+  const links = page.getByRole("contentinfo").getByRole("link")
+  await expect(links.last()).toBeVisible()
+  const heights = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height))
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
+})

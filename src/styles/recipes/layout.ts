@@ -296,7 +296,7 @@ export const siteLayout = defineSlotRecipe({
     link: {
       display: "inline-flex",
       alignItems: "center",
-      minHeight: { base: "min(2.25rem, 12vw)", md: "target" },
+      minHeight: "min({sizes.target}, 13vw)",
       color: "muted",
       fontSize: "sm",
       textDecoration: "none",
