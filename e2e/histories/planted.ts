@@ -135,7 +135,7 @@ export const plantedFaults: ReadonlyArray<PlantedFault> = [
     edits: [
       {
         file: `${handlers}/payment-settlement.ts`,
-        find: '  if (timed.some((item) => isNeverValid(item) || hasEnded(item, reportedAt))) return refund("over")\n',
+        find: '  if (timed.some(isWorthless)) return refund("over")\n',
         replace: ""
       }
     ]
