@@ -101,8 +101,10 @@ export const loginRoutes = (context: IdentityContext): Routes => {
         returnLink(exchange, settings, locale, target)
       ])
     }
-    const { passwordHash } = await typed(context, email, password)
-    const account = await accounts.byPassword(email, passwordHash)
+    const { owner, passwordHash } = await typed(context, email, password)
+    // Looked up for the owner, too: the time is the same.
+    const other = await accounts.notOwnedByPassword(email, passwordHash)
+    const account = owner?.passwordHash === passwordHash ? owner : other
     if (account === undefined) return again({ form: "credentials" })
     if (account.blocked) return again({ form: "blocked" })
     await attempts.forgetLogins(email)

@@ -71,11 +71,12 @@ export const makeAccounts = (database: Database, cost: PasswordCost) => {
     byEmail: (email: string) =>
       database.first<Account>`
         select ${columns} from identity.account where lower(email) = lower(${email}) and owner_subject is null`,
-    /** Returns the account of an address with this password: the owner's, or the latest of others with the address. */
-    byPassword: (email: string, passwordHash: string) =>
+    /** Returns the latest account with this password that was made with the address of another account. */
+    notOwnedByPassword: (email: string, passwordHash: string) =>
       database.first<Account>`
-        select ${columns} from identity.account where lower(email) = lower(${email}) and password_hash = ${passwordHash}
-        order by owner_subject nulls first, created_at desc limit 1`,
+        select ${columns} from identity.account
+        where lower(email) = lower(${email}) and owner_subject is not null and password_hash = ${passwordHash}
+        order by created_at desc limit 1`,
     create,
     change: async (subject: string, wanted: AccountChange): Promise<void> => {
       await database.rows`
