@@ -187,6 +187,8 @@ describe("a ticket by date", () => {
     expect([12, 13].map((day) => on(day))).toEqual(["E_START_IN_PAST", "E_START_IN_PAST"])
     const closed = { startTime: "2026-12-10T00:00:00+01:00", endTime: "2026-12-10T18:00:00+01:00" }
     expect(on(10, { ...weekday, interruptions: [closed] })).toBe("E_START_IN_PAST")
+    const days: TicketRule = { ...dayRule, validity: { kind: "days", count: 7 } }
+    expect(on(7, { ...days, windows: [{ ...window, weekdays: [7] }] })).toBeNull()
   })
 
   it("for a night can be ordered until the night is over, also after midnight", () => {

@@ -57,6 +57,8 @@ export const earliestEndOf = (
 export const hasEnded = ({ validTo }: Pick<Ticket, "validTo">, now: Date): boolean =>
   validTo !== null && Date.parse(validTo) <= now.getTime()
 
+const someDays = 3 * 24 * 3600 * 1000
+
 /**
  * Returns true for a ticket that would never be valid: it has no hours, the clocks skip them on its day, or none of its
  * windows is within its time.
@@ -70,8 +72,12 @@ export const isNeverValid = (
     from: Date.parse(startTime),
     to: Date.parse(endTime)
   }))
-  const spans = spansWithin({ windows, interruptions: closures, timeZone }, spanOf(ticket))
-  return spans.next().done === true
+  const { from, to } = spanOf(ticket)
+  // The first days mostly tell, and a year of windows without a gap takes long to join.
+  return [Math.min(to, from + someDays), to].every(
+    (end) =>
+      spansWithin({ windows, interruptions: closures, timeZone }, { from, to: end }).next().done === true
+  )
 }
 
 /**
