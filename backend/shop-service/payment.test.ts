@@ -311,6 +311,29 @@ describe("items left out of the cart while the bank decides", () => {
     expect(await hashesInCart()).toEqual(hashesOf([other, ...order.items]))
   })
 
+  it("return also where the cart is full, which still gets no others, and can be changed", async () => {
+    await leaveOut([])
+    const many = Array.from({ length: 50 }, (_, index) => ({ ...other, hash: `seal-${index}` }))
+    await service.database
+      .sql`update shop.cart set items = ${JSON.stringify(many)}::text::jsonb where shop_id = ${lake}`
+    await send(eventOf(order, { outcome: "declined" }))
+    const full = await neu.cart("wiesensee")
+    expect(full.map(({ hash }) => hash)).toEqual(hashesOf([...many, ...order.items]))
+    expect(await neu.putCart("wiesensee", [...full, other])).toMatchObject(
+      refused(422, "E_CART_FULL", "items")
+    )
+    expect((await neu.putCart("wiesensee", full.slice(1))).status).toBe(200)
+  })
+
+  it("do not return to a cart in another currency", async () => {
+    await leaveOut([])
+    const francs = [{ ...other, currencyCode: "CHF" }]
+    await service.database
+      .sql`update shop.cart set items = ${JSON.stringify(francs)}::text::jsonb where shop_id = ${lake}`
+    await send(eventOf(order, { outcome: "declined" }))
+    expect(await hashesInCart()).toEqual([other.hash])
+  })
+
   it("do not return if the driver has removed them for good", async () => {
     await neu.putCart("wiesensee", [other])
     await send(eventOf(order, { outcome: "declined" }))

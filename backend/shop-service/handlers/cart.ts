@@ -29,7 +29,8 @@ const checkItems = Effect.fnUntraced(function* (
   present: ReadonlyArray<CartItem>
 ) {
   const known = new Set(present.map(canonical))
-  if (items.length > maximumItems) {
+  // Those that return after a payment has failed may be too many: all can still be removed.
+  if (items.length > Math.max(maximumItems, present.length)) {
     return yield* unprocessable("E_CART_FULL", `A cart holds at most ${maximumItems} tickets.`, "items")
   }
   for (const [index, item] of items.entries()) {

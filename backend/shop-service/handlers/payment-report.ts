@@ -36,7 +36,7 @@ const effectOf = Effect.fnUntraced(function* (order: OrderRecord, event: Payment
   return known.isReported ? null : yield* settlementOf(order, known)
 })
 
-/** Returns to the cart what was taken out while the bank decided, unless it is over or was bought otherwise. */
+/** Returns to the cart what was taken out while the bank decided, unless it is over, was bought otherwise or has a former currency. */
 const refillCart = Effect.fnUntraced(function* (order: OrderRecord) {
   const { shopId, subject } = order
   const carts = yield* Carts
@@ -46,6 +46,7 @@ const refillCart = Effect.fnUntraced(function* (order: OrderRecord) {
   const back = order.items.filter(
     (item) =>
       !hasEnded(item, now) &&
+      item.currencyCode === (present[0] ?? item).currencyCode &&
       !present.some((other) => isSameItem(other, item)) &&
       !rivals.some(({ storedStatus, items }) => storedStatus === "paid" && sharesItem(items, [item]))
   )
