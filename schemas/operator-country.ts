@@ -1,5 +1,6 @@
 /** Maps a shop to the operator's company. Without Effect: the page before the login shows it, too. */
 
+/** Countries in which the operator has a company. */
 export const operatorCountries = ["de", "it", "ch", "at"] as const
 export type OperatorCountry = (typeof operatorCountries)[number]
 

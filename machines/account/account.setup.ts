@@ -169,6 +169,7 @@ export const account = setup({
       reminding: { ticketId, wanted }
     })),
     forgetReminder: assign({ reminding: null }),
+    /** Reports that the choice may not have been saved. */
     reportReminderFailed: tellMessage,
     rememberReceipt: assign((_, receiptOf: string) => ({ receiptOf })),
     /** Hands the file to the browser. */

@@ -22,7 +22,7 @@ import {
   paymentUnderWay
 } from "./order.states.ts"
 
-/** States of an order that was begun and not paid. */
+/** Transitions of an order that was begun and not paid. */
 const openOrder = checkout.createStateConfig({
   on: {
     PAYMENT_RESUMED: { guard: "isOpen", target: "leavingForPayment" },

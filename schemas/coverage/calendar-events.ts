@@ -8,6 +8,7 @@ export interface CalendarEvent extends Span {
   readonly series: {
     /** As in iCalendar: MO, TU, ... */
     readonly days: ReadonlyArray<string>
+    /** Start of the last event. */
     readonly last: number
     /** Excluded starts, like `20261224T053000`, in local time of the area; some would not occur anyway. */
     readonly without: ReadonlyArray<string>

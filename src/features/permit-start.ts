@@ -1,7 +1,8 @@
-/** Start of a permit; apart from its labels, which would load the account with the home. */
+/** Computes the start of a permit; not beside its labels, which the home would load, too. */
 import type { RegisteredPlate } from "../../schemas/plate.ts"
 import type { UserShopGroup } from "../../schemas/user-shop-group.ts"
 
+/** Returns the earliest start of plates that all have one; null without plates. */
 export const earliest = (plates: ReadonlyArray<RegisteredPlate>): string | null =>
   plates
     .map(({ validFrom }) => validFrom)
@@ -11,7 +12,7 @@ export const earliest = (plates: ReadonlyArray<RegisteredPlate>): string | null 
 export const beginningOf = ({ validFrom }: Pick<UserShopGroup, "validFrom">, now: number): string | null =>
   validFrom !== null && Date.parse(validFrom) > now ? validFrom : null
 
-/** Returns the same by the permit's term, else by its first plate. */
+/** Returns when the permit begins, by its term, else by its first plate; null if it has begun at `now`. */
 export const firstDayOf = ({ validFrom, activePlates }: UserShopGroup, now: number): string | null => {
   const hasBegun = activePlates.some((plate) => plate.validFrom === null)
   return beginningOf({ validFrom: validFrom ?? (hasBegun ? null : earliest(activePlates)) }, now)

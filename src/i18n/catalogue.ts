@@ -7,6 +7,7 @@
  * and ? and inside « »; Italian "Lei" in sentences and the short imperative on buttons.
  */
 
+/** Texts by section and key. */
 export interface Texts {
   readonly [key: string]: string | Texts
 }

@@ -15,6 +15,7 @@ const permissionCard = slotRecipe("permission-card")()
 interface PermissionCardProps {
   readonly title: string
   readonly areas: readonly string[]
+  /** Whether it has an active plate. */
   readonly active: boolean
   /** Its own term is over, whatever its plates say. */
   readonly ended?: boolean

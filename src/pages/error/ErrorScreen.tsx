@@ -12,6 +12,7 @@ interface ErrorScreenProps {
   readonly reason: "generic" | "noShop" | "loggedOut"
   /** Address to try again. */
   readonly wanted: string
+  /** Known to be signed out. */
   readonly isAnonymous: boolean
   /** Signed in with an unverified e-mail address: no shop opens before it is verified. */
   readonly isUnverified: boolean

@@ -9,7 +9,9 @@ export class ResponseError extends Data.TaggedError("ResponseError")<{
   readonly code: string | null
   /** The invalid field or cart item, where the service named one. */
   readonly field: string | null
+  /** All invalid fields, where the service named several. */
   readonly fields?: ReadonlyArray<string> | undefined
+  /** Issue of the field, where the service named one. */
   readonly issue?: string | null
   /** The response's own message is "404", whatever its status: a look-up of a shop treats both alike (D-27). */
   readonly saysNotFound?: boolean

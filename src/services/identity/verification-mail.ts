@@ -8,6 +8,7 @@ import { timeout } from "../http/retry-policies.ts"
 export class MailTooSoon extends Data.TaggedError("MailTooSoon") {}
 
 interface Recipient {
+  /** Address of the endpoint. */
   readonly address: string
   /** Language of the mail. */
   readonly locale: string

@@ -10,6 +10,7 @@ export interface BrowserPage {
   readonly cookies: Map<string, string>
   /** Result of opening a popup: it visits the provider, is closed at once, or is blocked. */
   popup: "visits" | "closed" | "blocked"
+  /** Number of navigations of popups. */
   popupsSent: number
   popupsClosed: number
 }
