@@ -10,7 +10,7 @@ import { makeSender } from "./call.ts"
 import type { Arguments, SuccessOf } from "./call-types.ts"
 import type { CallError } from "./errors.ts"
 import { type BodyOf, prepareRequest } from "./request.ts"
-import { makeAnswerCache } from "./response-cache.ts"
+import { makeResponseCache } from "./response-cache.ts"
 import { isRepeatable, isRetryable, isUnsent, retrying } from "./retry.ts"
 import { type RetryPolicy, retryPolicies } from "./retry-policies.ts"
 import { makeSharing } from "./sharing.ts"
@@ -67,7 +67,7 @@ export class Gateway extends Context.Service<
     Effect.gen(function* () {
       const accessToken = yield* AccessToken
       const serverClock = yield* ServerClock
-      const cache = makeAnswerCache()
+      const cache = makeResponseCache()
       const share = makeSharing<unknown, CallError>()
 
       const drop = (names?: ReadonlyArray<string>) => {

@@ -7,9 +7,9 @@ interface Kept {
   readonly until: number
 }
 
-const maxAnswers = 100
+const maxResponses = 100
 
-export interface AnswerCache {
+export interface ResponseCache {
   /** Returns the cached response, else runs `work`; runs it, too, when a fresh response is requested. */
   readonly through: <A, E, R>(
     key: string,
@@ -19,7 +19,7 @@ export interface AnswerCache {
   readonly drop: (matches: (key: string) => boolean) => void
 }
 
-export const makeAnswerCache = (): AnswerCache => {
+export const makeResponseCache = (): ResponseCache => {
   const kept = new Map<string, Kept>()
   // Work that began before an invalidation may have stale data: its response is returned, but not cached.
   let invalidates: ReadonlyArray<(key: string) => boolean> = []
@@ -28,7 +28,7 @@ export const makeAnswerCache = (): AnswerCache => {
   const keep = (key: string, value: unknown, now: number, ttl: number) => {
     for (const [other, { until }] of kept) if (until <= now) kept.delete(other)
     const oldest = kept.keys().next()
-    if (kept.size >= maxAnswers && oldest.done !== true) kept.delete(oldest.value)
+    if (kept.size >= maxResponses && oldest.done !== true) kept.delete(oldest.value)
     kept.set(key, { value, until: now + ttl })
   }
 
