@@ -4,7 +4,7 @@
  */
 import { type ActorRefFrom, assign, setup } from "xstate"
 import type { ActiveTicket } from "../../schemas/active-ticket.ts"
-import { coverageAt } from "../../schemas/coverage/coverage.ts"
+import { coverageAt, zoneOf } from "../../schemas/coverage/coverage.ts"
 import { isSamePlate } from "../../schemas/licence-plate/index.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
 import { effect } from "../effect.ts"
@@ -47,7 +47,10 @@ const ownedOf = (context: BuyAgainContext, owned: Owned) => {
   const kind = currentTicket === null ? undefined : kindOf(currentTicket, context.tickets)
   return {
     currentTicket,
-    coveredUntil: currentTicket && kind ? coveredOnUntil(kind, currentTicket, ofCar, context.timeZone) : null,
+    coveredUntil:
+      currentTicket && kind
+        ? coveredOnUntil(kind, currentTicket, ofCar, zoneOf(kind, context.timeZone))
+        : null,
     now: owned.now
   }
 }

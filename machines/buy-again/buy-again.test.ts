@@ -96,6 +96,18 @@ describe("a driver with a valid ticket", () => {
     expect(asked(withOwned([active, later]))).toMatchObject({ follows: active.validTo })
   })
 
+  it("is offered the next day of the ticket's area, also where the country's clocks are ahead of it", () => {
+    const azores = { areas: dayTicket.areas.map((area) => ({ ...area, timeZone: "Atlantic/Azores" })) }
+    const today = { ...active, ...azores, validTo: "2026-11-22T00:00:00-01:00" }
+    const afterAGap = {
+      ...today,
+      validFrom: "2026-11-23T00:00:00-01:00",
+      validTo: "2026-11-24T00:00:00-01:00"
+    }
+    const input = { tickets: [{ ...dayTicket, ...azores }], timeZone: "Europe/Lisbon" }
+    expect(asked(withOwned([today, afterAGap], input))).toMatchObject({ follows: today.validTo })
+  })
+
   it.each([
     ["one that ends in months", { validTo: "2027-11-21T00:00:00+01:00" }],
     ["one that is not sold any more", { ruleId: "rule-gone" }],
