@@ -65,6 +65,10 @@ const orderedItems = ({
 }: Pick<CheckoutContext, "items" | "order">): ReadonlyArray<VerifiedCartItem> =>
   items.filter((item) => order?.items.some((ordered) => isSameConfiguration(item, ordered)))
 
+/** Returns whether the bank is asked about a ticket of this cart, or the cart holds none. */
+export const isBankAsked = ({ items, order }: Pick<CheckoutContext, "items" | "order">): boolean =>
+  order?.status === "processing" && (items.length === 0 || orderedItems({ items, order }).length > 0)
+
 const undeclared = { hasAccepted: false, asksForStart: false }
 
 export const checkout = setup({
@@ -109,10 +113,7 @@ export const checkout = setup({
     isOpenForThisCart: ({ context: { order, items } }) =>
       order?.status === "open" && areSame(items, order.items),
     isProcessing: ({ context }, order: Order | null = context.order) => order?.status === "processing",
-    /** Guard: the bank is asked about a ticket of this cart, or the cart holds none. */
-    isProcessingThisCart: ({ context }) =>
-      context.order?.status === "processing" &&
-      (context.items.length === 0 || orderedItems(context).length > 0),
+    isProcessingThisCart: ({ context }) => isBankAsked(context),
     hasOthers: ({ context }) => orderedItems(context).length < context.items.length,
     isPaid: ({ context }, order: Order | null = context.order) => order?.status === "paid"
   },

@@ -1,3 +1,3 @@
 export * from "./checkout.machine.ts"
-export { hasConfirmedCovers, needsCoverConfirmation } from "./checkout.setup.ts"
+export { hasConfirmedCovers, isBankAsked, needsCoverConfirmation } from "./checkout.setup.ts"
 export type * from "./checkout.types.ts"

@@ -1,6 +1,6 @@
 /** Open order, from any device: start, amount and possible actions; or its bank is being queried. */
 import { useTranslation } from "react-i18next"
-import type { CheckoutActor } from "../../../machines/checkout/index.ts"
+import { type CheckoutActor, isBankAsked } from "../../../machines/checkout/index.ts"
 import { orderTotal } from "../../../schemas/payable-price.ts"
 import { useFlow } from "../../features/flow.tsx"
 import { OrderedTickets } from "../../features/OrderedTickets.tsx"
@@ -15,7 +15,8 @@ export const BegunOrder = ({ actor }: { readonly actor: CheckoutActor }) => {
   const { order, isFromHere, items, shop } = context
   const country = shop?.areaCountry ?? null
   const format = useFormatters(country)
-  if (snapshot.matches("paymentUnderWay")) {
+  // Also while order and cart are loaded again: the notice stays as it is.
+  if (isBankAsked(context)) {
     return (
       <Notice
         tone="info"
