@@ -16,6 +16,7 @@ export interface AppContext extends AppLocation {
   readonly accessStatus: AccessStatus
   /** The shop of the page, once a flow has loaded it. */
   readonly shop: Shop | null
+  /** The page has loaded. */
   readonly isShown: boolean
   /** The address names a shop that does not exist, or is closed: no links lead deeper into it. */
   readonly isShopMissing: boolean

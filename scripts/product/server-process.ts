@@ -19,6 +19,7 @@ export interface ServerProcess {
   readonly listening: Promise<string>
   /** Asks it to end, and kills it after ten seconds. */
   readonly stop: () => Promise<void>
+  /** Kills it, as in a crash. */
   readonly kill: () => Promise<void>
 }
 

@@ -27,6 +27,7 @@ interface PlateEntryProps {
   readonly entries: ReadonlyArray<Entry>
   readonly shopCountry: string | null
   readonly recentPlates: ReadonlyArray<Plate>
+  /** Error message. */
   readonly issue: string | null
   readonly disabled: boolean
   /** Index in the form; absent in a dialog. */

@@ -33,6 +33,7 @@ export interface AnyPage {
   readonly title: Titled | null | undefined
   readonly isWithoutFooter: boolean
   readonly isFirst: boolean
+  /** Loads the code; null where the page has none. */
   readonly code: (() => Promise<PageCode<Page>>) | null
   readonly read: (pathname: string, query: URLSearchParams) => Page | null
   readonly print: (link: PageLink) => string

@@ -31,11 +31,13 @@ export interface LicencePlateFieldProps {
   /** Id of the plate input; that of the country is `${id}-country`. */
   readonly id?: string
   readonly label?: string
+  /** Error message. */
   readonly issue?: string | null
   /** The issue is no error: the suggestions answer it. */
   readonly isQuestion?: boolean
   /** Way to continue with a plate that is right despite the issue; shown after the suggestions. */
   readonly issueHelp?: Elements
+  /** Suggested plates, one button each. */
   readonly suggestions?: readonly KnownPlate[]
   readonly suggestionsTitle?: string
   /** Stored form and region of a valid plate. */

@@ -45,6 +45,7 @@ export const permit = {
   activePlates: [{ plate: "M-PP123", country: "DE" }]
 }
 
+/** Bought ticket of the driver, without an end. */
 const boughtTicket = {
   id: "bought-1",
   name: "Pendlerkarte",
@@ -89,6 +90,7 @@ export interface OpenedApp extends AsyncDisposable {
   /** Sends an event to the flow of the page. */
   readonly send: (event: EventObject & Readonly<Record<string, unknown>>) => void
   readonly service: LocalService
+  /** Logins requested from the provider. */
   readonly logins: ReadonlyArray<LoginOptions>
   /** Returns how often the provider's logout was requested. */
   readonly logouts: () => number

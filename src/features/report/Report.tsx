@@ -22,6 +22,7 @@ import type { Report as AboutReport } from "./report-address.ts"
 /** Facts of the open page. */
 export interface PageFacts {
   readonly shop: string | null
+  /** Order number. */
   readonly order: string | null
   readonly plates: ReadonlyArray<Plate>
   /** Bought tickets; only one, when its plate is being corrected. Absent before the login. */

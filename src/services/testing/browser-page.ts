@@ -3,7 +3,9 @@
 type Listener = (event: unknown) => void
 
 export interface BrowserPage {
+  /** Path of the address bar. */
   pathname: string
+  /** Query of the address bar. */
   search: string
   /** Addresses to which the page has navigated. */
   readonly visited: string[]
@@ -12,6 +14,7 @@ export interface BrowserPage {
   popup: "visits" | "closed" | "blocked"
   /** Number of navigations of popups. */
   popupsSent: number
+  /** Number of popups closed by the page. */
   popupsClosed: number
 }
 

@@ -6,6 +6,7 @@ import { plateStyle } from "../../../schemas/licence-plate/plate-style.ts"
 export interface CountryEntry {
   /** Country code. */
   readonly id: string
+  /** Name in the reader's language. */
   readonly name: string
   /** Names in the reader's language, in English and in the country's own language. */
   readonly names: readonly string[]

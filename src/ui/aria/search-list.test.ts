@@ -32,6 +32,7 @@ const open = () => {
   return { layout, show, measured, heightOf }
 }
 
+/** Pixels of a character. */
 const characterWidth = 8
 
 const withFontSize = (fontSize: string) => {
