@@ -51,10 +51,22 @@ export const databaseLayer = ({
     ...(isPatient ? {} : sharing(url))
   })
 
-/** Explains why a process with this database failed, in the words of the network or the server: where it is, what to check. */
-export const explainFailure = (failure: unknown, url: () => Redacted.Redacted, setting: string): string => {
+/** Returns why something failed; where the database did, in the words of the network or the server. */
+export const reasonOf = (failure: unknown): string => {
   if (!SqlError.isSqlError(failure)) return failure instanceof Error ? failure.message : String(failure)
   const { message = "", code = "" } = failure.reason.cause as NodeJS.ErrnoException
-  const reason = message || code || failure.message
-  return `The database at ${new URL(Redacted.value(url())).host} does not work: ${reason}. Check ${setting}.`
+  return message || code || failure.message
+}
+
+/**
+ * Explains why a process with this database failed. Without a connection, its setting is to be checked; where
+ * a statement has failed, it is right.
+ */
+export const explainFailure = (failure: unknown, url: () => Redacted.Redacted, setting: string): string => {
+  const reason = reasonOf(failure)
+  if (!SqlError.isSqlError(failure)) return reason
+  const { host } = new URL(Redacted.value(url()))
+  return failure.reason.operation === "connect"
+    ? `The database at ${host} does not work: ${reason}. Check ${setting}.`
+    : `A statement failed in the database at ${host}: ${reason}.`
 }

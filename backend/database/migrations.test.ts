@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { Effect, Redacted } from "effect"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { forTests } from "../testing/for-tests.ts"
-import { databaseLayer } from "./client.ts"
+import { databaseLayer, explainFailure } from "./client.ts"
 import { bringUpToDate, migrate } from "./migrations.ts"
 import { startTestDatabase } from "./test-database.ts"
 
@@ -55,6 +55,14 @@ describe("migrating", () => {
     write("0001-levels.sql", "create table garage.level (name text);")
     write("0001-names.online.sql", "create index concurrently if not exists one on garage.level (name);")
     await expect(run()).rejects.toThrow("two migrations of version 1")
+  })
+
+  it("explains a statement that fails, without a doubt about the address", async () => {
+    write("0001-levels.sql", "select * from garage.ramp;")
+    const failure = await run().catch((error) => error)
+    expect(explainFailure(failure, () => Redacted.make(database.url), "DATABASE_URL")).toBe(
+      `A statement failed in the database at ${new URL(database.url).host}: relation "garage.ramp" does not exist.`
+    )
   })
 
   it("runs once when two processes start together", async () => {

@@ -10,8 +10,8 @@ const run = promisify(execFile)
 
 const database = forTests(() => startTestDatabase())
 
-const start = (server: string, more: NodeJS.ProcessEnv = {}) =>
-  run(process.execPath, [join(import.meta.dirname, `../${server}/main.ts`)], {
+const start = (server: string, more: NodeJS.ProcessEnv = {}, ...given: ReadonlyArray<string>) =>
+  run(process.execPath, [join(import.meta.dirname, `../${server}/main.ts`), ...given], {
     env: {
       PATH: process.env["PATH"],
       NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],
@@ -52,11 +52,12 @@ it.each(["payment-page", "identity-provider"])(
 )
 
 it.each([
-  ["migrate", "PARKSCHEIN_DIRECT_DATABASE_URL, or DATABASE_URL"],
-  ["shop-service", "DATABASE_URL"]
-])("says which database does not answer %s, and why", async (server, setting) => {
-  const nowhere = { DATABASE_URL: "postgresql://user:password@127.0.0.1:1/shop" }
-  const { stderr, code } = await start(server, nowhere).catch((ended) => ended)
+  ["migrate", "DATABASE_URL", "PARKSCHEIN_DIRECT_DATABASE_URL, or DATABASE_URL"],
+  ["shop-service", "DATABASE_URL", "DATABASE_URL"],
+  ["move-shop", "PARKSCHEIN_MOVE_TO", "PARKSCHEIN_MOVE_TO"]
+])("says which database does not answer %s, and why", async (server, name, setting) => {
+  const nowhere = { [name]: "postgresql://user:password@127.0.0.1:1/shop" }
+  const { stderr, code } = await start(server, nowhere, "a-shop").catch((ended) => ended)
   expect(code).toBe(1)
   expect(stderr).toContain(
     `The database at 127.0.0.1:1 does not work: connect ECONNREFUSED 127.0.0.1:1. Check ${setting}.`
