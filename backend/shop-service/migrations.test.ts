@@ -71,10 +71,11 @@ describe("time windows", () => {
 })
 
 describe("rows of a group that had moved to another shop", () => {
+  const groupId = "5d000000-0000-4000-8000-000000000005"
+
   it("name the shop of the group", async () => {
     const { sql } = database
     const tables = ["shop_group_area", "group_member", "registered_plate", "plate_change"]
-    const groupId = "5d000000-0000-4000-8000-000000000005"
     await sql`
       insert into shop.area values (gen_random_uuid(), 'Nord', null, 'EUR', 'Europe/Berlin')`
     await sql`
@@ -91,11 +92,45 @@ describe("rows of a group that had moved to another shop", () => {
     await sql`
       insert into shop.plate_change (id, shop_group_id, subject, new_plate, changed_at, shop_id)
       values (gen_random_uuid(), ${groupId}, 'driver|neu', 'M-A1', now(), ${elsewhere})`
-    await bringUpToDate(folder)
+    await bringUpToDate(migrationsBefore("0048"))
     for (const table of tables)
       expect(
         await database.query(`select t.shop_id = s.id as named from shop.${table} t, shop.shop s`)
       ).toEqual([{ named: true }])
+  })
+
+  it("include its codes, also redeemed ones, unless the shop has one of the same text", async () => {
+    const { sql } = database
+    const shops = { former: randomUUID(), another: randomUUID() }
+    for (const [path, id] of Object.entries(shops))
+      await sql`
+        insert into shop.shop (id, area_entity_id, name, path, payment_service_provider_id, active, is_account_verification, time_zone, currency)
+        values (${id}, gen_random_uuid(), 'Parkhaus', ${path}, 'page', true, false, 'Europe/Berlin', 'EUR')`
+    const addCode = (shopId: string, text: string, group: string | null) => sql`
+      insert into shop.verification_code (id, shop_id, code, shop_group_id)
+      values (gen_random_uuid(), ${shopId}, ${text}, ${group})`
+    await addCode(shops.former, "MOVES", groupId)
+    await addCode(shops.former, "TWICE", groupId)
+    await addCode(shops.another, "TWICE", groupId)
+    await addCode(shops.former, "TAKEN", groupId)
+    await sql`
+      insert into shop.redeemed_code (verification_code_id, subject)
+      select id, 'driver|neu' from shop.verification_code`
+    await sql`
+      insert into shop.verification_code (id, shop_id, code)
+      select gen_random_uuid(), shop_id, 'TAKEN' from shop.shop_group where id = ${groupId}`
+    await bringUpToDate(folder)
+    expect(
+      await sql`
+        select c.code, c.shop_id = g.shop_id as here, r.shop_id = c.shop_id as redeemed
+        from shop.shop_group g join shop.verification_code c on c.shop_group_id = g.id
+        join shop.redeemed_code r on r.verification_code_id = c.id order by 1, 2`
+    ).toEqual([
+      { code: "MOVES", here: true, redeemed: true },
+      { code: "TAKEN", here: false, redeemed: true },
+      { code: "TWICE", here: false, redeemed: true },
+      { code: "TWICE", here: true, redeemed: true }
+    ])
   })
 })
 
