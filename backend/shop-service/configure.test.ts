@@ -171,19 +171,13 @@ describe("an invalid request", () => {
   })
 
   it("is refused for a day on which it never counts", async () => {
+    const lidoDay = ticketId("wiesensee", "lido-day")
     const windows = [{ weekdays: [], from: "08:00", to: "18:00", exceptions: [] }]
-    const set = (value: ReadonlyArray<unknown>) =>
-      service.database.sql`
-        update shop.ticket set windows = ${JSON.stringify(value)}::text::jsonb
-        where id = ${ticketId("wiesensee", "lido-day")}`
-    await set(windows)
-    try {
+    await whileTicketHas(service.database, lidoDay, ["windows", windows], async () =>
       expect(await neu.configure("wiesensee", "lido-day", tomorrow)).toMatchObject(
         refused(422, "E_START_INVALID", "day")
       )
-    } finally {
-      await set([])
-    }
+    )
   })
 
   it("is refused for hours that a day does not have", async () => {
