@@ -1,7 +1,11 @@
 // Time zone of a shop's times.
 
-/** Countries whose plates the shop knows and whose clocks are not always Germany's. */
+/** Countries whose plates the shop knows and whose clocks are not always Germany's, and those of the shops. */
 const zones: Readonly<Record<string, string>> = {
+  de: "Berlin",
+  at: "Vienna",
+  ch: "Zurich",
+  it: "Rome",
   bg: "Sofia",
   by: "Minsk",
   fi: "Helsinki",
