@@ -199,7 +199,8 @@ describe("requests about plates of others", () => {
 
   it("write nothing about a vehicle that is counted already", async () => {
     await forget()
-    const written = () => service.database.sql`select plates, xmin::text from shop.plate_question order by hour`
+    const written = () =>
+      service.database.sql`select plates, xmin::text from shop.plate_question order by hour`
     await ask(neu, strange)
     await priced("M-EI5")
     const before = await written()
