@@ -3,6 +3,8 @@
  * and in memory, or a new database on the server that `PARKSCHEIN_TEST_DATABASE_URL` names.
  */
 import { randomUUID } from "node:crypto"
+import { existsSync } from "node:fs"
+import { basename } from "node:path"
 import { Effect, ManagedRuntime, Redacted } from "effect"
 import { SqlClient } from "effect/sql"
 import { databaseLayer } from "./client.ts"
@@ -22,7 +24,9 @@ export interface TestDatabase {
     ...parameters: ReadonlyArray<unknown>
   ): Promise<ReadonlyArray<Row>>
   stop(): Promise<void>
-  /** Saves it as a file to start from; does nothing on a server. There must be no other work in it. */
+  /** False if there was nothing to copy. */
+  readonly isCopy: boolean
+  /** Saves it to start from: as a file, or on a server as a template. No client may be connected to it. */
   keepAs(file: string): Promise<void>
 }
 
@@ -52,15 +56,26 @@ export const connect = (url: string) => {
   }
 }
 
-const createOnServer = async (serverUrl: string) => {
+const templates = "parkschein_template_"
+
+const templateOf = (file: string) => `${templates}${basename(file, ".tar")}`
+
+const createOnServer = async (serverUrl: string, copyOf?: string) => {
   const server = connect(serverUrl)
   const name = `parkschein_test_${randomUUID().replaceAll("-", "")}`
-  await server.query(`create database ${name}`)
+  const found = await server.sql<{ datname: string }>`select datname from pg_database`
+  const template = found.find(({ datname }) => copyOf !== undefined && datname === templateOf(copyOf))
+  await server.query(`create database ${name} template "${template?.datname ?? "template1"}"`)
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
   return {
     url: url.href,
-    keepAs: async () => undefined,
+    isCopy: template !== undefined,
+    keepAs: async (file: string) => {
+      for (const { datname } of found.filter((other) => other.datname.startsWith(templates)))
+        await server.query(`drop database if exists "${datname}"`)
+      await server.query(`create database "${templateOf(file)}" template ${name}`)
+    },
     stop: async () => {
       await server.query(`drop database ${name} with (force)`)
       await server.close()
@@ -71,20 +86,26 @@ const createOnServer = async (serverUrl: string) => {
 /** Requests the embedded database, whatever the environment says. */
 export const embedded = "embedded"
 
-/** Without a server's address, the database is embedded, as a copy of `copyOf` if that file exists. */
+const startEmbedded = async (copyOf?: string) => {
+  const database = await startEmbeddedDatabase(copyOf === undefined ? {} : { copyOf })
+  return { ...database, isCopy: copyOf !== undefined && existsSync(copyOf) }
+}
+
+/** Without a server's address, the database is embedded. It is a copy of `copyOf` if that has been kept. */
 export const startTestDatabase = async (
   serverUrl: string | undefined = process.env["PARKSCHEIN_TEST_DATABASE_URL"],
   copyOf?: string
 ): Promise<TestDatabase> => {
   const database =
     serverUrl === undefined || serverUrl === embedded
-      ? await startEmbeddedDatabase(copyOf === undefined ? {} : { copyOf })
-      : await createOnServer(serverUrl)
+      ? await startEmbedded(copyOf)
+      : await createOnServer(serverUrl, copyOf)
   const { query, sql, close } = connect(database.url)
   return {
     url: database.url,
     query,
     sql,
+    isCopy: database.isCopy,
     keepAs: database.keepAs,
     stop: async () => {
       await close()

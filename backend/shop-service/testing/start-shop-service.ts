@@ -2,7 +2,6 @@
  * Starts a shop service for tests: over HTTP, with a real database of the demo world, and tokens that are
  * signed and verified. Further services can be started on the same database.
  */
-import { existsSync } from "node:fs"
 import { Effect, Exit, Layer, Logger, Redacted, Scope } from "effect"
 import { HttpServer } from "effect/http"
 import { identity } from "../../configuration.ts"
@@ -92,10 +91,10 @@ export interface TestShopService extends RunningService {
 export const startDemoDatabase = async (serverUrl?: string): Promise<TestDatabase> => {
   const copy = demoWorldCopy()
   const database = await startTestDatabase(serverUrl, copy)
-  if (existsSync(copy)) return database
+  if (database.isCopy) return database
   const maker = await startService(database.url, testSettings("http://nobody.localhost/"))
   await maker.stop()
-  // The copy only saves time: a read-only checkout is no error.
+  // The copy only saves time: a read-only checkout is no error, nor one that another test has made meanwhile.
   await database.keepAs(copy).then(
     () => removeOtherCopies(copy),
     () => undefined

@@ -1,0 +1,22 @@
+/** Tests databases of test files on a PostgreSQL server. */
+import { expect, it } from "vitest"
+import { startPostgresServer } from "../testing/postgres-server.ts"
+import { connect, startTestDatabase } from "./test-database.ts"
+
+it("is a copy of the kept one, of its own", async ({ skip }) => {
+  const server = await startPostgresServer()
+  if (server.url === undefined) return skip()
+  const start = (copyOf: string) => startTestDatabase(server.url, `/copies/${copyOf}.tar`)
+  const first = await start("first")
+  const maker = connect(first.url)
+  await maker.sql`create table town as select 'Wiesensee' as name`
+  await maker.close()
+  await first.keepAs("/copies/first.tar")
+  const [one, other] = await Promise.all([start("first"), start("first")])
+  await one.sql`delete from town`
+  expect(await other.sql`select name from town`).toEqual([{ name: "Wiesensee" }])
+  const empty = await start("second")
+  expect([first, one, other, empty].map(({ isCopy }) => isCopy)).toEqual([false, true, true, false])
+  await Promise.all([first, one, other, empty].map(({ stop }) => stop()))
+  await server.stop()
+}, 60_000)
