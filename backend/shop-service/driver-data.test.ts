@@ -1,14 +1,12 @@
 /** Tests of a driver's data: exported completely, and deleted but for what the books need. */
-import { Client } from "pg"
 import { describe, expect, it } from "vitest"
 import { shopId } from "../demo-world/shops.ts"
-import { startPostgresServer } from "../testing/postgres-server.ts"
 import { tablesOfDrivers } from "./repositories/administration/driver-data.ts"
 import { inDays } from "./testing/days.ts"
 import { driver, eventOf, refused, report } from "./testing/driver.ts"
 import { operator } from "./testing/operator.ts"
 import { driverOf, shopService } from "./testing/shop-service.ts"
-import { startShopService } from "./testing/start-shop-service.ts"
+import { withTwoTransactions } from "./testing/two-transactions.ts"
 
 const service = shopService()
 const tool = operator(service)
@@ -122,35 +120,24 @@ describe("data of a driver", () => {
     expect((await gone.call("GET", `/v1/${shopId("wiesensee")}/order/${paid.orderId}`)).status).toBe(404)
   })
 
-  it("is refused to be deleted while an order is being made", async ({ skip }) => {
-    const server = await startPostgresServer()
-    // The embedded database runs one transaction after the other.
-    if (server.url === undefined) return skip()
-    const locking = await startShopService(server.url)
-    const other = new Client({ connectionString: locking.database.url })
-    try {
-      await other.connect()
-      // On another connection: a transaction lists no connection that was made after its first look.
-      const waiting = async () =>
-        (await locking.database.sql`select 1 from pg_stat_activity where wait_event_type = 'Lock'`).length
+  it(
+    "is refused to be deleted while an order is being made",
+    withTwoTransactions(async ({ service: locking, other, untilWaiting }) => {
       const person = await driver(locking.origin, locking.issuer, subject)
       await person.putCart("wiesensee", [await person.configured("wiesensee", "hiking-day", inDays(3))])
       await other.query("begin")
       await other.query("select 1 from shop.cart where subject = $1 for update", [subject])
       const ordering = person.order("wiesensee")
-      await expect.poll(waiting, { timeout: 20_000 }).toBe(1)
+      await untilWaiting(1)
       const deletion = operator(locking).call("POST", "/v1/driver/deletion", { subject })
-      await expect.poll(waiting, { timeout: 20_000 }).toBe(2)
+      await untilWaiting(2)
       await other.query("commit")
       const { body: order } = await ordering
       expect(await deletion).toMatchObject(refused(409, "E_DRIVER_IN_USE"))
       expect((await person.call("GET", `/v1/${shopId("wiesensee")}/order/${order.orderId}`)).body).toEqual(
         order
       )
-    } finally {
-      await other.end()
-      await locking.stop()
-      await server.stop()
-    }
-  }, 60_000)
+    }),
+    60_000
+  )
 })

@@ -1,20 +1,13 @@
 /** Tests a hold that ends while its payment waits for a lock: on a PostgreSQL server, where two meet. */
-import { Client } from "pg"
 import { expect, it } from "vitest"
 import { shopId, ticketId } from "../demo-world/shops.ts"
-import { startPostgresServer } from "../testing/postgres-server.ts"
 import { inDays } from "./testing/days.ts"
 import { driver, eventOf, report } from "./testing/driver.ts"
-import { startShopService } from "./testing/start-shop-service.ts"
+import { withTwoTransactions } from "./testing/two-transactions.ts"
 
-it("is sold once, and the late payment is refunded", async ({ skip }) => {
-  const server = await startPostgresServer()
-  // The embedded database runs one transaction after the other.
-  if (server.url === undefined) return skip()
-  const service = await startShopService(server.url)
-  const seller = new Client({ connectionString: service.database.url })
-  try {
-    await seller.connect()
+it(
+  "is sold once, and the late payment is refunded",
+  withTwoTransactions(async ({ service, other: seller, untilWaiting }) => {
     const place = ticketId("wiesensee", "hiking-day")
     await service.database.sql`update shop.ticket set places = 1 where id = ${place}`
     const ordered = async (name: string, day: number) => {
@@ -42,10 +35,7 @@ it("is sold once, and the late payment is refunded", async ({ skip }) => {
       update shop.customer_order set expires_at = clock_timestamp() + interval '3 seconds'
         where id = ${rosa.order.orderId}`
     const late = paid(rosa)
-    const waiting = "select 1 from pg_stat_activity where wait_event_type = 'Lock'"
-    await expect
-      .poll(async () => (await seller.query(waiting)).rowCount, { timeout: 20_000 })
-      .toBeGreaterThan(0)
+    await untilWaiting(1)
     await expect.poll(isOver, { timeout: 20_000 }).toBe(true)
     // The hold has ended, and Sven takes the place before the payment is processed.
     await seller.query(
@@ -59,9 +49,6 @@ it("is sold once, and the late payment is refunded", async ({ skip }) => {
       status: "cancelled",
       refunds: [{ amount: rosa.order.total }]
     })
-  } finally {
-    await seller.end()
-    await service.stop()
-    await server.stop()
-  }
-}, 60_000)
+  }),
+  60_000
+)
