@@ -55,11 +55,25 @@ export interface Rule {
   readonly timeZone: string
 }
 
-/** Yields the valid spans within a span, ordered, disjoint and maximal; computed lazily. */
-export function* spansWithin(rule: Rule, within: Span): Generator<Span> {
-  const spans = rule.windows.length === 0 ? [within] : joined(instances(rule.windows, within, rule.timeZone))
+function* piecesOf(spans: Iterable<Span>, within: Span, holes: ReadonlyArray<Span>): Generator<Span> {
   for (const { from, to } of spans) {
     const clipped = { from: Math.max(from, within.from), to: Math.min(to, within.to) }
-    if (clipped.from < clipped.to) yield* without(clipped, rule.interruptions)
+    if (clipped.from < clipped.to) yield* without(clipped, holes)
   }
 }
+
+/** Yields the valid spans within a span, ordered, disjoint and maximal; computed lazily. */
+export const spansWithin = ({ windows, interruptions, timeZone }: Rule, within: Span): Generator<Span> =>
+  piecesOf(
+    windows.length === 0 ? [within] : joined(instances(windows, within, timeZone)),
+    within,
+    interruptions
+  )
+
+/** Returns true if a time within the span is valid. Does not join windows, so the first valid one ends the search. */
+export const hasSpanWithin = ({ windows, interruptions, timeZone }: Rule, within: Span): boolean =>
+  piecesOf(
+    windows.length === 0 ? [within] : instances(windows, within, timeZone),
+    within,
+    interruptions
+  ).next().done !== true

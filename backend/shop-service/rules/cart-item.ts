@@ -1,7 +1,7 @@
 /** Checks whether a cart item can be ordered as it is: sealed by us, on sale, unchanged, its day not over. */
 import { Result } from "effect"
 import { beginsWithPayment, mayBeginWithPayment } from "../../../schemas/begins-with-payment.ts"
-import { spansWithin } from "../../../schemas/coverage/spans.ts"
+import { hasSpanWithin } from "../../../schemas/coverage/spans.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import type { VerifiedCartItem } from "../../../schemas/verified-cart-item.ts"
 import { dateOf, isoInstant, midnightOf } from "./clocks.ts"
@@ -57,8 +57,6 @@ export const earliestEndOf = (
 export const hasEnded = ({ validTo }: Pick<Ticket, "validTo">, now: Date): boolean =>
   validTo !== null && Date.parse(validTo) <= now.getTime()
 
-const someDays = 3 * 24 * 3600 * 1000
-
 /**
  * Returns true for a ticket that would never be valid: it has no hours, the clocks skip them on its day, or none of its
  * windows is within its time.
@@ -72,12 +70,7 @@ export const isNeverValid = (
     from: Date.parse(startTime),
     to: Date.parse(endTime)
   }))
-  const { from, to } = spanOf(ticket)
-  // The first days mostly tell, and a year of windows without a gap takes long to join.
-  return [Math.min(to, from + someDays), to].every(
-    (end) =>
-      spansWithin({ windows, interruptions: closures, timeZone }, { from, to: end }).next().done === true
-  )
+  return !hasSpanWithin({ windows, interruptions: closures, timeZone }, spanOf(ticket))
 }
 
 /**
