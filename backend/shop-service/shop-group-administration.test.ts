@@ -142,6 +142,19 @@ describe("changing a group", () => {
     ).toEqual([{ shop_id: shopId("leerhof") }])
   })
 
+  it("is refused while two former shops have the same code of it", async () => {
+    const { body: group } = await add()
+    // Groups that moved before their codes went along left them in the shops.
+    for (const shop of ["leer", "leerhof"])
+      await service.database.sql`
+        insert into shop.verification_code (id, shop_id, code, shop_group_id)
+        values (${randomUUID()}, ${shopId(shop)}, 'LEFT-BEHIND', ${group.id})`
+    expect(await change(group.id, { shopId: shopId("wiesensee") })).toMatchObject(
+      refused(409, "E_CODE_EXISTS", "shopId")
+    )
+    expect(await change(group.id, { name: "Neu" })).toMatchObject({ status: 200, body: { name: "Neu" } })
+  })
+
   it("is refused for an existing kind, an unknown group and an invalid body", async () => {
     const [{ body: one }, { body: other }] = [await add(), await add()]
     for (const [id, body, status, code, field] of [

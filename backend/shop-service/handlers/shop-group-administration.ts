@@ -35,7 +35,7 @@ const change = traced("changeShopGroup")(function* (id: string, update: ShopGrou
   yield* requireFree(shop.id, update.groupId ?? group.groupId, group.id)
   const codesMoved = yield* (yield* Codes).moveToShop(group.id, shop.id)
   if (!codesMoved && shop.id !== group.shopId) {
-    return yield* conflict("E_CODE_EXISTS", "The shop has a code of this group already.", "shopId")
+    return yield* conflict("E_CODE_EXISTS", "The shop would have a code of this group twice.", "shopId")
   }
   return yield* groups.update(group, { ...update, shopId: shop.id })
 })

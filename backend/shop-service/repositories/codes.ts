@@ -41,12 +41,13 @@ const make = Effect.gen(function* () {
           and valid_to is not distinct from ${validTo}::timestamptz`)
       return same && { code, ...same, validTo: same.validTo?.toISOString() ?? null }
     }, Effect.orDie),
-    /** Moves the codes of a group to its shop. Returns false if that shop has one of them already. */
+    /** Moves the codes of a group to its shop. Returns false if that shop would have one of them twice. */
     moveToShop: traced("Codes.moveToShop")(function* (shopGroupId: string, shopId: string) {
       const others = sql`c.shop_group_id = ${shopGroupId} and c.shop_id <> ${shopId}`
       const isTaken = yield* exists(sql`
-        select 1 from shop.verification_code c join shop.verification_code own on own.code = c.code
-        where ${others} and own.shop_id = ${shopId} limit 1`)
+        select 1 from shop.verification_code c join shop.verification_code other on other.code = c.code
+        where ${others} and other.id <> c.id and (other.shop_id = ${shopId} or other.shop_group_id = ${shopGroupId})
+        limit 1`)
       if (isTaken) return false
       yield* sql`
         update shop.redeemed_code r set shop_id = ${shopId} from shop.verification_code c
