@@ -311,6 +311,15 @@ describe("items left out of the cart while the bank decides", () => {
     expect(await hashesInCart()).toEqual(hashesOf([other, ...order.items]))
   })
 
+  it("do not return beside another configuration of the same purchase, however fast the bank was", async () => {
+    const [first, ...others] = order.items
+    const again = await neu.configured("wiesensee", "hiking-day", tomorrow)
+    expect(again.hash).not.toBe(first?.hash)
+    await send(eventOf(order, { outcome: "declined" }))
+    await leaveOut([again])
+    expect(await hashesInCart()).toEqual(hashesOf([again, ...others]))
+  })
+
   it("return also where the cart is full, which still gets no others, and can be changed", async () => {
     await leaveOut([])
     const many = Array.from({ length: 50 }, (_, index) => ({ ...other, hash: `seal-${index}` }))

@@ -11,6 +11,7 @@ import { IssuedTickets } from "../repositories/issued-tickets.ts"
 import { Orders } from "../repositories/orders.ts"
 import { needsExpressRequest } from "../rules/express-request.ts"
 import { conflict, unprocessable } from "../rules/refused.ts"
+import { returning, sharesItem } from "../rules/same-item.ts"
 import { canonical, isSealed, type SealContext } from "../rules/seal.ts"
 import { Settings } from "../settings.ts"
 import { traced } from "../traced.ts"
@@ -88,9 +89,8 @@ const withoutOrdered = Effect.fnUntraced(function* (
     yield* orders.returnToCart(order.id)
     return items
   }
-  const isIn = (list: ReadonlyArray<CartItem> = [], { hash }: CartItem) =>
-    list.some((other) => other.hash === hash)
-  return [...items, ...present.filter((item) => isIn(order?.items, item) && !isIn(items, item))]
+  const ordered = present.filter((item) => sharesItem(order?.items ?? [], [item]))
+  return [...items, ...returning(ordered, items)]
 })
 
 /** Call within a transaction. */

@@ -12,7 +12,7 @@ import { Places } from "../repositories/places.ts"
 import { hasEnded } from "../rules/cart-item.ts"
 import { statusAfter } from "../rules/payment-outcome.ts"
 import { conflict, notFound } from "../rules/refused.ts"
-import { isSameItem, sharesItem } from "../rules/same-item.ts"
+import { returning, sharesItem } from "../rules/same-item.ts"
 import { traced } from "../traced.ts"
 import { settle, settlementOf } from "./payment-settlement.ts"
 
@@ -43,11 +43,10 @@ const refillCart = Effect.fnUntraced(function* (order: OrderRecord) {
   const present = yield* carts.lockedItems(shopId, subject)
   const rivals = yield* (yield* Orders).rivalsOf(order)
   const now = new Date(yield* Clock.currentTimeMillis)
-  const back = order.items.filter(
+  const back = returning(order.items, present).filter(
     (item) =>
       !hasEnded(item, now) &&
       item.currencyCode === (present[0] ?? item).currencyCode &&
-      !present.some((other) => isSameItem(other, item)) &&
       !rivals.some(({ storedStatus, items }) => storedStatus === "paid" && sharesItem(items, [item]))
   )
   yield* carts.replace(shopId, subject, [...present, ...back])

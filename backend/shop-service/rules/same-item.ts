@@ -38,6 +38,12 @@ export const isSameItem = (one: Ticket, other: Ticket): boolean =>
 export const sharesItem = (some: Items, others: Items): boolean =>
   some.some((item) => others.some((other) => isSameItem(item, other)))
 
+/** Returns those of the items that return to a cart: a purchase that it holds already does not. */
+export const returning = <Item extends Ticket>(
+  items: ReadonlyArray<Item>,
+  cart: Items
+): ReadonlyArray<Item> => items.filter((item) => !sharesItem(cart, [item]))
+
 const seals = (items: Items): ReadonlyArray<string> => items.map(({ hash }) => hash ?? "").sort()
 
 export const hasSeals = (items: Items, hashes: ReadonlyArray<string>): boolean =>
