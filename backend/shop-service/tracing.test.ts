@@ -78,6 +78,24 @@ it("continues the trace of the page without user or request data", async () => {
   }
 })
 
+it("shows that a ticket is priced once, also one that is refused for its plate", async () => {
+  const collector = await startCollector()
+  const product = await startShopService()
+  const traced = await startService(product.database.url, product.settings, [], collector.origin)
+  const fahrerin = await driver(traced.origin, product.issuer, "driver|fahrerin")
+  const plates = [{ plate: "M-XX999", country: "DE" }]
+  // The first call reads the shop.
+  const statuses = [
+    (await fahrerin.configure("wiesensee", "hiking-day", inDays(3))).status,
+    (await fahrerin.configure("wiesensee", "hiking-day", { ...inDays(3), plates })).status
+  ]
+  await traced.stop()
+  await product.stop()
+  await collector.stop()
+  expect(statuses).toEqual([200, 409])
+  expect(collector.spans.filter(({ name }) => name === "configureRule")).toHaveLength(2)
+})
+
 it("traces one purchase across two services as one picture", async () => {
   const collector = await startCollector()
   const product = await startShopService()

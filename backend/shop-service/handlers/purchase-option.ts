@@ -41,8 +41,13 @@ export const PurchaseOptionHandlers = HttpApiBuilder.group(ShopServiceApi, "purc
       )
       const shop = (yield* Offers).lastRead(payload.shopAreaEntityId)
       if (shop === undefined) return yield* asNow
-      // One statement: that about the plates also says whether the shop is as it was read. What is refused is decided again.
-      return yield* Effect.catch(configureAt(shop, params.id, payload, shop), () => asNow)
+      // One statement: that about the plates also says whether the shop is as it was read. What is refused before is
+      // decided again; whether a plate is taken, or was asked about too often, is known only of the shop as it is.
+      return yield* Effect.catchTag(
+        configureAt(shop, params.id, payload, shop),
+        ["NotFound", "Unprocessable"],
+        () => asNow
+      )
     })
   })
 )
