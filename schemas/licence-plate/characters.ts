@@ -5,21 +5,21 @@ import type { CountryCode } from "./countries.ts"
 // Dots of every height separate groups on printed plates, like blanks.
 const gaps = /[\s.·•]+/g
 
-const alphabet = (from: string, to: string) =>
+const alphabet = (from: string, to: string): ReadonlyMap<string, string | undefined> =>
   new Map(Array.from(from, (letter, index) => [letter, to[index]]))
 
-// Greek and Cyrillic letters that look like Latin ones; plates of these countries use only those.
-const lookAlikes = alphabet("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧАВЕІЈКМНОРСТУХ", "ABEZHIKMNOPTYXABEIJKMHOPCTYX")
+/** Greek and Cyrillic letters that look like Latin ones. Plates of some countries use only those. */
+export const lookAlikeLetters = alphabet("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧАВЕІЈКМНОРСТУХ", "ABEZHIKMNOPTYXABEIJKMHOPCTYX")
 // Serbia prints Latin letters, so its Cyrillic is read by sound: С is S there, not C.
 const serbian = alphabet("АБВГДЂЕЖЗИЈКЛМНОПРСТЋУФХЦЧШ", "ABVGDĐEŽZIJKLMNOPRSTĆUFHCČŠ")
 
-const foreignLetters: { readonly [Country in CountryCode]?: typeof serbian } = {
-  BA: lookAlikes,
-  BG: lookAlikes,
-  BY: lookAlikes,
-  GR: lookAlikes,
+const foreignLetters: { readonly [Country in CountryCode]?: ReturnType<typeof alphabet> } = {
+  BA: lookAlikeLetters,
+  BG: lookAlikeLetters,
+  BY: lookAlikeLetters,
+  GR: lookAlikeLetters,
   RS: serbian,
-  UA: lookAlikes
+  UA: lookAlikeLetters
 }
 
 // Letters without a capital of the same length (ß, ŉ, ligatures) stay: SS for ß would change the plate.

@@ -91,6 +91,23 @@ describe("a letter typed for a digit, or a digit for a letter", () => {
   })
 })
 
+describe("a plate copied with more than its characters", () => {
+  it.each([
+    ["DE", "М-РР123", "M-PP123"],
+    ["AT", "W-1234А", "W-1234A"],
+    ["CH", "ΖΗ123", "ZH123"],
+    ["XX", "АВС123", "ABC123"],
+    ["DE", "M/PP 123", "M-PP123"],
+    ["DE", "M∙PP_123", "M-PP123"],
+    ["DE", "(M-PP123)", "M-PP123"],
+    ["CH", "ZH 1'234", "ZH1234"],
+    ["DE", "M-PP 123 04-10", "M-PP123"],
+    ["DE", "M-PP123H 4/10", "M-PP123H"]
+  ] as const)("is suggested in %s: for %s it is %s", (country, raw, meant) => {
+    expect(suggestPlates(country, raw)).toEqual([meant])
+  })
+})
+
 it("nothing is suggested for a valid plate or without a near match", () => {
   for (const plate of ["M-OQ12", "M-QO12", "BO-A1", "B-IO10", "", "M-", "XXX-AB12"])
     expect(suggestPlates("DE", plate), plate).toEqual([])

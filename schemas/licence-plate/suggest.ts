@@ -2,7 +2,7 @@
  * Suggests corrections of an invalid plate. Not in the index: it is loaded for an invalid plate, which most
  * drivers never enter.
  */
-import { foldCharacters } from "./characters.ts"
+import { foldCharacters, lookAlikeLetters } from "./characters.ts"
 import type { CountryCode } from "./countries.ts"
 import { maxPlateLength, rulesOf } from "./formats.ts"
 import { lookAlikes } from "./look-alikes.ts"
@@ -74,15 +74,32 @@ export function suggestSeparators(country: CountryCode, raw: string): readonly s
 
 const isMarked = (plate: string): boolean => /[^\p{ASCII}]/u.test(plate)
 
+// Months of a seasonal plate, which stand beside its number.
+const season = /(?<=\d[EH]?)[^\p{L}\p{N}]+(?:0?[1-9]|1[0-2])\D(?:0?[1-9]|1[0-2])\W*$/u
+
+/**
+ * Returns a text with only characters of plates: other punctuation separates groups, letters of another script
+ * become the Latin ones that look like them, and the months of a German seasonal plate are left out.
+ */
+export const readableText = (country: CountryCode, raw: string): string =>
+  Array.from(foldCharacters(country, raw), (letter) => lookAlikeLetters.get(letter) ?? letter)
+    .join("")
+    .replace(country === "DE" ? season : "", "")
+    .replace(/[^\p{L}\p{M}\p{N}-]+/gu, " ")
+    .trim()
+
 /**
  * Returns the plates that may be intended, the smallest correction first, at most four; none for a valid
  * plate. The right number of typed hyphens is moved only as a last resort, and never if a missing diacritic
  * explains the plate: `suggestPlates("DE", "LO-A1")` is `["LÖ-A1"]`. Offer them, do not apply one silently.
  */
-export function suggestPlates(country: CountryCode, raw: string): readonly string[] {
+export function suggestPlates(country: CountryCode, typed: string): readonly string[] {
+  if (validateLicencePlate(country, normaliseLicencePlate(country, typed)) === undefined) return []
+  const raw = readableText(country, typed)
   const plate = normaliseLicencePlate(country, raw)
+  if (plate.length > maxPlateLength) return []
   const issue = validateLicencePlate(country, plate)
-  if (issue === undefined || plate.length > maxPlateLength) return []
+  if (issue === undefined) return [plate]
   const splits = suggestSeparators(country, raw)
   // Splits after another correction: of any kind only if no split alone is valid, else there are too many.
   const repaired = () =>
