@@ -58,7 +58,9 @@ describe("flowkit", () => {
       code: 2,
       err: expect.stringMatching(/^There is no command "paln"/)
     })
-    expect(await flowkit("plan", "--chekc")).toMatchObject(refusal("--chekc"))
+    expect(await flowkit("plan", "--chekc")).toMatchObject(
+      refusal("Unknown option '--chekc'\n\nflowkit plan")
+    )
   })
 
   it.each([

@@ -123,7 +123,8 @@ const execute = async (given: ReadonlyArray<string>): Promise<number> => {
         allowPositionals: true
       })
     } catch (cause) {
-      throw new Problem(`${messageOf(cause)}\n\n${usageOf(name, does, command).join("\n")}`)
+      const reason = messageOf(cause).replace(/\. To specify a positional argument.*/s, "")
+      throw new Problem(`${reason}\n\n${usageOf(name, does, command).join("\n")}`)
     }
   })()
   if (values["help"] === true) {
