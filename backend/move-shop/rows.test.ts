@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { databaseLayer } from "../database/client.ts"
 import { startTestDatabase, type TestDatabase } from "../database/test-database.ts"
 import { prepareDatabase } from "../shop-service/prepare-database.ts"
+import { CheckoutSessions } from "../shop-service/repositories/checkout-sessions.ts"
 import { forTests } from "../testing/for-tests.ts"
 import type { Move, Work } from "./databases.ts"
 import { checkNames, ownAreas, switchDatabase } from "./rows.ts"
@@ -52,6 +53,15 @@ const setTariff = ({ sql }: TestDatabase) =>
 const run = <Value>(
   step: (move: Move, areas: ReadonlyArray<string>) => Work<Value> | Effect.Effect<Value, Error>
 ) => Effect.runPromise(Effect.flatMap(ownAreas(move.from, move), (areas) => step(move, areas)))
+
+/** Uses the sessions of Checkout in the database that the shop goes to. */
+const sessions = <Value>(use: (sessions: CheckoutSessions["Service"]) => Effect.Effect<Value>) =>
+  Effect.runPromise(
+    Effect.flatMap(CheckoutSessions, use).pipe(
+      Effect.provide(CheckoutSessions.layer),
+      Effect.provideService(SqlClient.SqlClient, move.to)
+    )
+  )
 
 /** Returns the numbers of the shop's rows: where it was, and where it goes. */
 const counted = async () => {
@@ -156,4 +166,12 @@ it("lets the other database read the events of Stripe that this one has not read
   await run(switchDatabase)
   const same = await entered.sql`select read_until = '2030-01-01' as same from shop.stripe_events_read`
   expect(same).toEqual([{ same: true }])
+})
+
+it("lets it read them again where it began to before the shop was there", async () => {
+  const events = await sessions((sessions) => sessions.takeUnread)
+  await run(switchDatabase)
+  for (const span of events) await sessions((sessions) => sessions.eventsRead(span))
+  const [again, ...others] = await sessions((sessions) => sessions.takeUnread)
+  expect([events.length, again?.since, others]).toEqual([1, events[0]?.since, []])
 })

@@ -129,12 +129,14 @@ const counting = ({ name, label, condition }: Tally, rows: string, sign: "+" | "
   select '${name}', ${label}, 0, ${sign}count(*) from moved where ${condition} group by 2
   on conflict (name, label, slot) do update set count = kept.count + excluded.count`
 
-/** Lets the other database read Stripe's events again since this one has: until now it has ignored those of the shop. */
+/** Lets the other database read Stripe's events since this one has, also again: until now it has ignored the shop's. */
 const readEventsAgain = ({ from, to }: Move) =>
   Effect.flatMap(
     from<{ since: string }>`select read_until::text as since from shop.stripe_events_read`,
     ([read]) =>
-      to`update shop.stripe_events_read set read_until = least(read_until, ${read?.since ?? null}::timestamptz)`
+      to`
+        update shop.stripe_events_read
+        set read_until = least(read_until, ${read?.since ?? null}::timestamptz), due_at = now()`
   )
 
 /** Copies the shop's row to the other database, and then deletes it here. Orders that wait for its lock find it deleted. */

@@ -87,10 +87,16 @@ const make = Effect.gen(function* () {
     /** Returns the span of Stripe's events to read now, if any: once in an hour, in one process. */
     // One hour is read twice: Stripe's clock differs from ours, and events may be listed late.
     takeUnread: sql<UnreadEvents>`
-      update shop.stripe_events_read set due_at = now() + interval '1 hour' where due_at <= now()
-      returning read_until - interval '1 hour' as since, now() as until`.pipe(Effect.orDie),
+      update shop.stripe_events_read set due_at = date_trunc('milliseconds', now()) + interval '1 hour'
+      where due_at <= now()
+      returning read_until - interval '1 hour' as since, due_at - interval '1 hour' as until`.pipe(
+      Effect.orDie
+    ),
+    /** Does nothing if the events became due meanwhile: a shop that has moved here was not known when they were read. */
     eventsRead: ({ until }: UnreadEvents) =>
-      run(sql`update shop.stripe_events_read set read_until = ${until}`)
+      run(sql`
+        update shop.stripe_events_read set read_until = ${until}
+        where due_at = ${until}::timestamptz + interval '1 hour'`)
   }
 })
 
