@@ -9,7 +9,7 @@ const exceptTests = process.argv.includes("--production")
 const started = [
   "backend/*/main.ts!",
   "backend/identity-provider/pages/show-password.js!",
-  "src/{app/no-location.ts,i18n/no-texts.ts,public/*.js}!",
+  "src/{app/no-location.ts,i18n/{no-texts,use-translation}.ts,public/*.js}!",
   "scripts/{bootstrap.js,token.ts,{tasks,bench}/*.ts,bench/service/floor.ts,build/vite-build.ts}!",
   "scripts/product/{ask.ts,bill-of-materials.ts,development-server.ts,run-product.ts,end-with-parent.js}!",
   "scripts/faults/{reach-setup,vitest-process}.ts!",
