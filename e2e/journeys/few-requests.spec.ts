@@ -23,6 +23,17 @@ const fillForm = async (page: Page): Promise<void> => {
   await widgetsLoaded(page)
 }
 
+/** Records the states of a flow that are rendered from now on. */
+const statesOf = (page: Page, machine: string) =>
+  page.evaluateHandle((name) => {
+    const seen: Array<string | undefined> = []
+    new MutationObserver(() => {
+      const screen = document.querySelector<HTMLElement>(`[data-machine="${name}"]`)
+      if (screen !== null && screen.dataset["state"] !== seen.at(-1)) seen.push(screen.dataset["state"])
+    }).observe(document, { subtree: true, childList: true, attributeFilter: ["data-state"] })
+    return seen
+  }, machine)
+
 test("the home with a session sends at most twenty requests until it is idle", async ({ page }) => {
   await openShopAsNew(page)
   // Prefetches of the previous page do not count for the next one.
@@ -70,14 +81,14 @@ test("the cart that opens after an addition is rendered once, with its tickets",
     await (await openOrder).finished()
     await route.continue()
   })
-  const states = await page.evaluateHandle(() => {
-    const seen: Array<string | undefined> = []
-    new MutationObserver(() => {
-      const cart = document.querySelector<HTMLElement>('[data-machine="checkout"]')
-      if (cart !== null && cart.dataset["state"] !== seen.at(-1)) seen.push(cart.dataset["state"])
-    }).observe(document, { subtree: true, childList: true, attributeFilter: ["data-state"] })
-    return seen
-  })
+  const states = await statesOf(page, "checkout")
   await intoCart(page)
   expect(await states.jsonValue()).toEqual(["reviewing.idle"])
+})
+
+test("a cart that opens does not wait for the form below it to be rendered again", async ({ page }) => {
+  await fillForm(page)
+  const states = await statesOf(page, "ticketConfiguration")
+  await intoCart(page)
+  expect((await states.jsonValue()).at(-1)).toBe("addingToCart")
 })

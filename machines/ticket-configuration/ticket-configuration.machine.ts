@@ -77,7 +77,7 @@ const ticketConfiguration = setup({
     context: TicketConfigurationContext
     input: TicketConfigurationInput
     events: TicketConfigurationEvent
-    tags: ShopProblemTag | "form" | "goingOn" | "noTicket"
+    tags: ShopProblemTag | "form" | "goingOn" | "left" | "noTicket"
   },
   actors: {
     loadTicket: effect<TicketConfigurationInput, TicketOffer, LoadTicketFailure>(),
@@ -419,7 +419,7 @@ export const ticketConfigurationMachine = ticketConfiguration.createMachine({
 
     inCart: {
       type: "final",
-      tags: ["form", "goingOn"],
+      tags: ["form", "goingOn", "left"],
       description: "The ticket is in the cart; the cart opens."
     },
 

@@ -20,6 +20,7 @@ interface FlowSnapshot {
   readonly value: StateValue
   readonly context: unknown
   readonly machine: { readonly id: string }
+  readonly tags: ReadonlySet<string>
   readonly hasTag: (tag: never) => boolean
 }
 
@@ -44,9 +45,12 @@ export interface FlowView<Snapshot extends FlowSnapshot> {
   readonly marker: FlowMarker
 }
 
+/** The last screen of a flow that has been left stays as it is: the next one would wait for its rendering. */
+const isShown = (shown: FlowSnapshot, next: FlowSnapshot): boolean => shown === next || next.tags.has("left")
+
 /** Returns the state of a flow, for rendering. */
 export const useFlow = <Snapshot extends FlowSnapshot>(actor: Shown<Snapshot>): FlowView<Snapshot> => {
-  const snapshot = useSelector<Shown<Snapshot>, Snapshot>(actor, (current) => current)
+  const snapshot = useSelector<Shown<Snapshot>, Snapshot>(actor, (current) => current, isShown)
   const state = stateName(snapshot.value)
   return {
     snapshot,
