@@ -7,6 +7,7 @@ import { sendJson } from "./exchange.ts"
 import type { IdentityContext, Routes, Settings } from "./identity-context.ts"
 import { type MailReceiver, startMailReceiver } from "./mail-receiver.ts"
 import {
+  clientByNetwork,
   outerScopes,
   ownRoutes,
   pageFiles,
@@ -116,6 +117,7 @@ export const startIdentityProvider = async (options: IdentityProviderOptions): P
     const context: IdentityContext = { settings, ...storage, provider, control }
     const routes = pageRoutes(context, keys)
     const stack = [
+      clientByNetwork,
       safeAnswers(settings),
       pageFiles,
       shopMayResend(settings),

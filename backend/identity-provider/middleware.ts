@@ -1,4 +1,5 @@
 /** Middleware before and after oidc-provider, one concern each. */
+import { clientNetwork } from "../client-network.ts"
 import { localeOf, queryValue, sendMessage, setSafeHeaders } from "./exchange.ts"
 import type { Exchange, Middleware, Routes, Settings } from "./identity-context.ts"
 import { assets } from "./pages/layout.ts"
@@ -17,6 +18,12 @@ const sendProblem = (
   const { title, body } = texts[locale][what]
   const links = [returnLink(exchange, settings, locale)]
   sendMessage(exchange, status, { locale, title, body, links })
+}
+
+/** Sets the client that rate limits count. */
+export const clientByNetwork: Middleware = (exchange, next) => {
+  exchange.request.ip = clientNetwork(exchange.ip)
+  return next()
 }
 
 /** Sets headers on every response, and replaces bare errors by a page. */

@@ -109,4 +109,13 @@ describe("the check of a bought ticket", () => {
     expect([status, words]).toEqual([429, expect.stringContaining("Zu viele Prüfungen")])
     expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0)
   })
+  it("is counted for the network of an IPv6 address", async () => {
+    await service.database.sql`delete from shop.public_call`
+    const path = pathOf(await bought("M-QR10"))
+    for (const address of ["2001:db8:1:2::1", "2001:db8:1:2:ffff::2"])
+      await fetch(`${service.origin}${path}`, { headers: { "x-forwarded-for": address } })
+    expect(await service.database.sql`select address from shop.public_call`).toEqual([
+      { address: "2001:db8:1:2::/64" }
+    ])
+  })
 })

@@ -2,6 +2,7 @@
 import { Effect, Option } from "effect"
 import { HttpEffect, HttpServerRequest, HttpServerResponse } from "effect/http"
 import { TooManyRequests } from "../../../schemas/api/errors.ts"
+import { clientNetwork } from "../../client-network.ts"
 import { PublicCalls } from "../repositories/public-calls.ts"
 import { type Refusal, refusal } from "../rules/refusal.ts"
 import { traced } from "../traced.ts"
@@ -17,10 +18,10 @@ export const tooManyRequests = traced("tooManyRequests")(function* (seconds: num
   return yield* new TooManyRequests(why)
 })
 
-/** Counts a call that needs no login, by its remote address; fails with 429 after too many. */
+/** Counts a call that needs no login, by the client's network; fails with 429 after too many. */
 export const countPublicCall = Effect.gen(function* () {
   const { remoteAddress } = yield* HttpServerRequest.HttpServerRequest
-  const seconds = yield* (yield* PublicCalls).count(Option.getOrElse(remoteAddress, () => ""))
+  const seconds = yield* (yield* PublicCalls).count(clientNetwork(Option.getOrElse(remoteAddress, () => "")))
   if (seconds === null) return
   yield* tooManyRequests(
     seconds,
