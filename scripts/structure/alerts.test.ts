@@ -51,6 +51,14 @@ const faults: Readonly<Record<string, Fault>> = {
     series: { 'parkschein_refusals_total{code="E_SIGNATURE_INVALID"}': "0+1x20" },
     minutes: 12
   },
+  NoPaymentReports: {
+    series: {
+      [`parkschein_request_seconds_count{call="${order.call}"}`]: "0+1x90",
+      'parkschein_request_seconds_count{call="POST /v1/payment-event/stripe"}': "0+1x90",
+      'parkschein_refusals_total{code="E_SIGNATURE_INVALID"}': "0+1x90"
+    },
+    minutes: 75
+  },
   StripeSessionsOverdue: value("parkschein_checkout_sessions_overdue", {}, "1x20", 12),
   BankResponsesOverdue: value("parkschein_orders_processing_overdue", {}, "1x70", 65),
   Chargebacks: value("parkschein_charge_backs_of_week", {}, "0x3 1x5", 5),
@@ -89,6 +97,8 @@ const calm: Readonly<Record<string, string>> = {
   probe_success: "1x40 0 1x49",
   probe_ssl_earliest_cert_expiry: `${15 * 86_400}x90`,
   [`parkschein_request_seconds_count{call="${order.call}"}`]: "0+1x90",
+  'parkschein_request_seconds_count{call="POST /v1/payment-event/stripe"}': "0+1x90",
+  'parkschein_refusals_total{code="E_SIGNATURE_INVALID"}': "0x40 2x50",
   'parkschein_orders{status="paid"}': "0+1x90",
   'parkschein_payment_reports{status="parked"}': "0x90",
   'parkschein_payment_reports{status="waiting"}': "0x40 1x5 0x45",
