@@ -25,6 +25,8 @@ beforeAll(async () => {
   service = await startShopService()
   const neu = await driver(service.origin, service.issuer, "driver|neu")
   await neu.order("wiesensee")
+  for (const path of ["", "/stripe"])
+    await fetch(`${service.origin}/v1/payment-event${path}`, { method: "POST" })
   const token = await service.issuer.token("monitoring", { claims: { scope: identity.serviceScope } })
   const response = await fetch(`${service.origin}/v1/metrics`, {
     headers: { authorization: `Bearer ${token}` }
