@@ -38,6 +38,10 @@ beforeEach(async () => {
   order = (await neu.order("wiesensee")).body
 })
 
+const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000)
+const clockTime = (at: Date) =>
+  at.toLocaleTimeString("en-GB", { timeZone: "Europe/Berlin", hour: "2-digit", minute: "2-digit" })
+
 describe("a paid order", () => {
   it("issues its tickets, empties the cart and needs no payment any more", async () => {
     expect(await send(eventOf(order))).toMatchObject({
@@ -122,6 +126,18 @@ describe("a paid order", () => {
 
   it.each([
     ["its end is its start", ({ validFrom }: Ticket) => ({ validTo: validFrom })],
+    [
+      "its last window is over",
+      ({ validityContainer }: Ticket) => ({
+        validFrom: hoursFromNow(-4).toISOString(),
+        startTime: hoursFromNow(-4).toISOString(),
+        validTo: hoursFromNow(4).toISOString(),
+        validityContainer: {
+          ...validityContainer,
+          validityContainer: { startTime: clockTime(hoursFromNow(-3)), endTime: clockTime(hoursFromNow(-1)) }
+        }
+      })
+    ],
     [
       "its windows are none",
       ({ validityContainer }: Ticket) => ({

@@ -84,7 +84,7 @@ export const configureRule = traced("configureRule")(function* (configuration: C
   if (isNeverValid(timed, rule)) {
     return yield* unprocessable("E_START_INVALID", "This ticket has no hours at that time.", "day")
   }
-  if (Date.parse(timed.validTo ?? "") <= now.getTime()) {
+  if (isNeverValid(timed, rule, now)) {
     return yield* unprocessable("E_START_IN_PAST", "This ticket would be over already.", "day")
   }
   const coverage = yield* (yield* PlateCoverage).of(timed, subject, {

@@ -16,7 +16,7 @@ import { type KnownMoney, paymentIdOf } from "../repositories/payment-events.ts"
 import { Places } from "../repositories/places.ts"
 import { Refunds } from "../repositories/refunds.ts"
 import { Tickets } from "../repositories/tickets.ts"
-import { hasEnded, held, isNeverValid } from "../rules/cart-item.ts"
+import { held, isNeverValid } from "../rules/cart-item.ts"
 import { issuedItem, issueOf } from "../rules/issue.ts"
 import { operatorOf } from "../rules/operator.ts"
 import { isSameItem, sharesItem } from "../rules/same-item.ts"
@@ -95,7 +95,7 @@ export const settlementOf = traced("settlementOf")(function* (order: OrderRecord
   const isWorthless = (item: Ticket) => {
     const timeZone = rules.get(item.id)?.timeZone ?? "UTC"
     const limits = { windows: windowsOf(item), interruptions: [], timeZone }
-    return hasEnded(item, reportedAt) || isNeverValid(item, limits)
+    return isNeverValid(item, limits, reportedAt)
   }
   if (timed.some(isWorthless)) return refund("over")
   const open = rivals.find(({ storedStatus }) => storedStatus === "open")

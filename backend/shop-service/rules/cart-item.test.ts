@@ -191,6 +191,16 @@ describe("a ticket by date", () => {
     expect(on(7, { ...days, windows: [{ ...window, weekdays: [7] }] })).toBeNull()
   })
 
+  it("can be ordered and paid until the last of its windows is over", () => {
+    const window = { weekdays: null, from: "08:00", to: "18:00", exceptions: [] }
+    const weekday: TicketRule = { ...dayRule, windows: [window] }
+    const today = configure(weekday, { year: 2026, month: 12, day: 7 })
+    const at = (instant: string) => problem(today, weekday, new Date(instant))
+    expect([at("2026-12-07T16:59:59Z"), at("2026-12-07T17:00:00Z")]).toEqual([null, "E_START_IN_PAST"])
+    const end = earliestEndOf([today], new Map([[weekday.id, weekday]]), new Date("2026-12-07T16:50:00Z"))
+    expect(end).toEqual(new Date("2026-12-07T17:00:00Z"))
+  })
+
   it("for a night can be ordered until the night is over, also after midnight", () => {
     const nightRule: TicketRule = { ...dayRule, validity: { kind: "day", from: "22:00", to: "06:00" } }
     const night = configure(nightRule, { year: 2026, month: 12, day: 5 })

@@ -1,7 +1,7 @@
 /** Checks whether a cart item can be ordered as it is: sealed by us, on sale, unchanged, its day not over. */
 import { Result } from "effect"
 import { beginsWithPayment, mayBeginWithPayment } from "../../../schemas/begins-with-payment.ts"
-import { hasSpanWithin } from "../../../schemas/coverage/spans.ts"
+import { hasSpanWithin, type Rule, spansWithin } from "../../../schemas/coverage/spans.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import type { VerifiedCartItem } from "../../../schemas/verified-cart-item.ts"
 import { dateOf, isoInstant, midnightOf } from "./clocks.ts"
@@ -36,11 +36,42 @@ export const itemIfPaidNow = (item: Ticket, rule: TicketRule | undefined, now: D
   return { ...item, validFrom: isoInstant(from, rule.timeZone), validTo: isoInstant(to, rule.timeZone) }
 }
 
-/** Returns the item's end if the moment of the payment does not move it, as hours of this day; else undefined. */
+const someDays = 3 * 24 * 3600 * 1000
+
+type Hours = Pick<TicketRule, "windows" | "interruptions" | "timeZone">
+
+const coverageOf = ({ windows, interruptions, timeZone }: Hours): Rule => ({
+  windows,
+  timeZone,
+  interruptions: interruptions.map(({ startTime, endTime }) => ({
+    from: Date.parse(startTime),
+    to: Date.parse(endTime)
+  }))
+})
+
+/**
+ * Returns true for a ticket that is not valid at any time from an instant on: it has ended, the clocks skip its hours on
+ * its day, or none of its windows is left within its time.
+ */
+export const isNeverValid = (
+  ticket: Pick<Ticket, "validFrom" | "validTo">,
+  hours: Hours,
+  since = new Date(0)
+): boolean => {
+  if (ticket.validFrom === null || ticket.validTo === null) return false
+  const { from: begin, to } = spanOf(ticket)
+  return !hasSpanWithin(coverageOf(hours), { from: Math.max(begin, since.getTime()), to })
+}
+
+/** Returns the item's last hour if the moment of the payment does not move it, as hours of this day; else undefined. */
 const fixedEndOf = (item: Ticket, rule: TicketRule | undefined, now: Date): number | undefined => {
   if (mayBeginWithPayment(item) && rule?.validity.kind !== "day") return undefined
-  const { validTo } = itemIfPaidNow(item, rule, now)
-  return validTo === null ? undefined : Date.parse(validTo)
+  const timed = itemIfPaidNow(item, rule, now)
+  if (timed.validTo === null) return undefined
+  const { from, to } = spanOf(timed)
+  // No order is payable for days.
+  if (rule === undefined || to > now.getTime() + someDays) return to
+  return [...spansWithin(coverageOf(rule), { from: Math.max(from, now.getTime()), to })].at(-1)?.to ?? to
 }
 
 /** Returns the earliest end among the items that have a fixed one: all can be paid until then. */
@@ -58,22 +89,6 @@ export const hasEnded = ({ validTo }: Pick<Ticket, "validTo">, now: Date): boole
   validTo !== null && Date.parse(validTo) <= now.getTime()
 
 /**
- * Returns true for a ticket that would never be valid: it has no hours, the clocks skip them on its day, or none of its
- * windows is within its time.
- */
-export const isNeverValid = (
-  ticket: Pick<Ticket, "validFrom" | "validTo">,
-  { windows, interruptions, timeZone }: Pick<TicketRule, "windows" | "interruptions" | "timeZone">
-): boolean => {
-  if (ticket.validFrom === null || ticket.validTo === null) return false
-  const closures = interruptions.map(({ startTime, endTime }) => ({
-    from: Date.parse(startTime),
-    to: Date.parse(endTime)
-  }))
-  return !hasSpanWithin({ windows, interruptions: closures, timeZone }, spanOf(ticket))
-}
-
-/**
  * Returns the item with the validity that an order made now and paid in time may need: for a ticket that
  * begins with the payment, up to its end if paid at the last moment.
  */
@@ -84,8 +99,7 @@ export const held = (item: Ticket, rule: TicketRule | undefined, now: Date): Tic
 
 /** Hours of a day may last past midnight; of several days, the first is over with its own midnight. */
 const isOver = (timed: Ticket, { at, precision }: Start, now: Date, rule: TicketRule): boolean =>
-  hasEnded(timed, now) ||
-  isNeverValid(timed, rule) ||
+  isNeverValid(timed, rule, now) ||
   (precision === "day" &&
     rule.validity.kind !== "day" &&
     at < midnightOf(dateOf(now.getTime(), rule.timeZone), rule.timeZone))
