@@ -51,7 +51,7 @@ describe("the tickets of a shop", () => {
       (await options(who, "wiesensee", `&plate=${plate}`)).body.fixedDurationTickets.map(
         (ticket) => ticket.ticketCovered
       )
-    expect(await covered(fahrerin, "m-fr88")).toContain(true)
+    for (const typed of ["m-fr88", "M%20FR%2088"]) expect(await covered(fahrerin, typed)).toContain(true)
     expect(await covered(fahrerin, "M-PP123")).not.toContain(true)
     expect(await covered(neu, "M-FR88")).not.toContain(true)
   })

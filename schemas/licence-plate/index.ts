@@ -5,7 +5,6 @@ export {
   countryCodes,
   countryFrom,
   defaultCountryOf,
-  isCountryCode,
   isoCountryOf
 } from "./countries.ts"
 export { describeLicencePlate } from "./describe.ts"

@@ -7,7 +7,7 @@ import { HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
 import { Caller, ShopServiceApi } from "../../../schemas/api/http-api.ts"
 import { mayBeginWithPayment } from "../../../schemas/begins-with-payment.ts"
-import { countryFrom, isCountryCode } from "../../../schemas/licence-plate/index.ts"
+import { countryFrom } from "../../../schemas/licence-plate/index.ts"
 import type { Plate } from "../../../schemas/plate.ts"
 import type { Shop } from "../../../schemas/shop.ts"
 import type { TimeValues } from "../../../schemas/time-values.ts"
@@ -26,11 +26,10 @@ import { encodedOffers } from "./offer-list.ts"
 import { requireActive } from "./shop-access.ts"
 
 /** Returns the plate; without a country in the request, the shop's country counts. Decision D-03. */
-const plateIn = (shop: Shop, plate: string, country?: string): Plate => {
-  const home = shop.areaCountry?.toUpperCase()
-  const assumed = home !== undefined && isCountryCode(home) ? home : "XX"
-  return { plate, country: country === undefined ? assumed : countryFrom(country) }
-}
+const plateIn = (shop: Shop, plate: string, country?: string): Plate => ({
+  plate,
+  country: countryFrom(country ?? shop.areaCountry)
+})
 
 /** Returns the start of a ticket requested without one: the earliest possible, at its payment or today. */
 const soonest = (rule: TicketRule, now: number): TimeValues => {

@@ -1,7 +1,6 @@
 /** Encodes the tickets on sale as the response of a list call. */
 
 import { Effect } from "effect"
-import { storedPlate } from "../../../schemas/licence-plate/index.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import { etagOf } from "../http/conditional.ts"
 import { PlateCoverage } from "../repositories/coverage.ts"
@@ -14,10 +13,7 @@ interface OfferFilter {
 }
 
 const isCovered = Effect.fnUntraced(function* (plate: string, subject: string) {
-  const covered = yield* (yield* PlateCoverage).coveredAreas(
-    storedPlate({ plate, country: null }).plate,
-    subject
-  )
+  const covered = yield* (yield* PlateCoverage).coveredAreas(plate, subject)
   return (rule: TicketRule): boolean => rule.areas.some((area) => covered.has(area.areaEntityId))
 })
 

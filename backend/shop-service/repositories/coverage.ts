@@ -9,6 +9,7 @@ import { traced } from "../traced.ts"
 import { uncountedPlate } from "./plate-queries.ts"
 import type { ShopRecord } from "./shops.ts"
 import { orderedAreaIds, sharesAreas, soldAreaIds, soldItem } from "./sold-terms.ts"
+import { spellingsOf } from "./stays.ts"
 
 export interface Coverage {
   /** Indexes in the ticket of the plates covered by another driver's valid multi-use ticket. */
@@ -117,7 +118,7 @@ const make = Effect.gen(function* () {
   return {
     /** Returns the coverage of a configured ticket, for the driver who wants it. */
     of,
-    /** Returns those of the areas in which the driver's own plate has a ticket now. */
+    /** Returns those of the areas in which the driver's own plate, typed without its country, has a ticket now. */
     coveredAreas: (plate: string, subject: string) =>
       sql<{ areaEntityId: string }>`
         select distinct area.id as area_entity_id
@@ -126,7 +127,8 @@ const make = Effect.gen(function* () {
         join shop.ticket t on t.id = i.ticket_id
         left join shop.customer_order o on o.id = i.order_id
         cross join lateral jsonb_array_elements_text(${sql.literal(soldAreaIds)}) area (id)
-        where p.plate = ${plate} and i.subject = ${subject} and i.valid_from <= now() and i.valid_to > now()
+        where ${sql.in("p.plate", spellingsOf({ plate, country: null }))}
+          and i.subject = ${subject} and i.valid_from <= now() and i.valid_to > now()
           and (i.remaining_usage is null or i.remaining_usage > 0)`.pipe(
         Effect.map((rows) => new Set(rows.map((row) => row.areaEntityId))),
         Effect.orDie
