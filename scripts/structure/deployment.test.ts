@@ -206,6 +206,13 @@ it("connects to every database server, and detects the primary by Patroni", () =
   expect(listening).toHaveLength(3)
 })
 
+it("keeps the slots of shops that move, which Patroni does not know, within a limit", () => {
+  const patroni = read("deploy/infrastructure/patroni.yaml")
+  expect(patroni).toMatch(/^ {8}max_slot_wal_keep_size: \dGB$/m)
+  const [ignored = ""] = all(patroni, /^ {4}ignore_slots: \[\{ (.*) \}\]$/gm)
+  expect(ignored).toBe("type: logical, plugin: pgoutput")
+})
+
 it("uses the same image with Compose", () => {
   // The value of each variable of a container; and its program.
   const podVariables = all(`${pod}${database}`, /\{ name: ([A-Z]\w+, value: .*?) \}/g).map((one) =>
