@@ -36,6 +36,14 @@ const faults: Readonly<Record<string, Fault>> = {
   // In promtool, time begins at 0: the certificate ends after 13 days.
   CertificateEnds: value("probe_ssl_earliest_cert_expiry", {}, `${13 * 86_400}x20`, 12),
   DatabaseServerDown: value("up", { job: "parkschein-database" }, "1x3 0x5", 6),
+  DiskFills: {
+    series: {
+      'node_filesystem_avail_bytes{fstype="ext4",mountpoint="/"}': "25x3 19x20",
+      'node_filesystem_size_bytes{fstype="ext4",mountpoint="/"}': "100x30"
+    },
+    labels: { fstype: "ext4", mountpoint: "/" },
+    minutes: 15
+  },
   NotMonitored: value("up", { job: "parkschein-payment-page" }, "1x3 0x10", 9),
   NoOrdersPaid: {
     series: {
@@ -94,6 +102,10 @@ const calm: Readonly<Record<string, string>> = {
   'up{job="parkschein-database"}': "1x40 0 1x49",
   'up{job="parkschein-payment-page"}': "1x40 0x3 1x47",
   patroni_postgres_running: "1x90",
+  'node_filesystem_avail_bytes{fstype="ext4",mountpoint="/"}': "21x40 19x5 21x45",
+  'node_filesystem_size_bytes{fstype="ext4",mountpoint="/"}': "100x90",
+  'node_filesystem_avail_bytes{fstype="tmpfs",mountpoint="/run"}': "0x90",
+  'node_filesystem_size_bytes{fstype="tmpfs",mountpoint="/run"}': "100x90",
   probe_success: "1x40 0 1x49",
   probe_ssl_earliest_cert_expiry: `${15 * 86_400}x90`,
   [`parkschein_request_seconds_count{call="${order.call}"}`]: "0+1x90",

@@ -2,7 +2,8 @@
 import { execFileSync } from "node:child_process"
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { expect, it } from "vitest"
+import { expect, it, vi } from "vitest"
+import { operatorsFromConfiguration } from "../../backend/shop-service/settings.ts"
 import { commandsOfThePage } from "../deployment/page.ts"
 
 const root = join(import.meta.dirname, "../..")
@@ -168,15 +169,17 @@ it("gives secrets to containers only from a Secret", () => {
   for (const container of pods) {
     const literal = all(container, /\{ name: ([A-Z_\d]+), value: /g)
     expect(literal.filter((name) => isSecret.test(name))).toEqual([])
-    // The only files of the machine are public certificates of authorities.
-    expect(
-      all(container, /hostPath: \{ path: (\S+),/g).filter((path) => path !== "/etc/parkschein/authorities")
-    ).toEqual([])
+    // The only files of the machine are public: certificates of authorities, and operators with their terms.
+    const isPublic = /^\/etc\/parkschein\/(authorities|operators)$/
+    expect(all(container, /hostPath: \{ path: (\S+),/g).filter((path) => !isPublic.test(path))).toEqual([])
   }
   expect(
     all(compose, /^\s+(?:environment: \{ )?([A-Z][A-Z_\d]+): /gm).filter((name) => isSecret.test(name))
   ).toEqual([])
-  expect(all(compose, /\$\{PARKSCHEIN_SETTINGS:-\/etc\/parkschein\}\/([\w-]+):\//g)).toEqual(["authorities"])
+  expect(all(compose, /\$\{PARKSCHEIN_SETTINGS:-\/etc\/parkschein\}\/([\w-]+):\//g)).toEqual([
+    "authorities",
+    "operators"
+  ])
   const [certificate = ""] = all(settingsOfTheProxy, /PARKSCHEIN_CERTIFICATE: (\S+)$/gm)
   expect(read("deploy/proxy.yaml")).toMatch(/secretName: parkschein-certificate/)
   expect(compose).toContain(
@@ -184,6 +187,18 @@ it("gives secrets to containers only from a Secret", () => {
   )
   expect(read("deploy/monitoring/prometheus.yaml")).toContain("client_secret_file: /tmp/")
   expect(all(image, /^ENV (.*)$/gm).filter((line) => isSecret.test(line))).toEqual([])
+})
+
+it("gives each shop service the operators, where the settings expect them, with an example to fill in", () => {
+  const services = pods.filter((container) => container.includes("args: [shop-service]"))
+  expect(services).toHaveLength(3)
+  const [, folder = "", file = ""] = /OPERATORS_FILE: (\/\w+)\/(\S+)$/m.exec(settings) ?? []
+  for (const container of services) expect(container).toContain(`name: operators, mountPath: ${folder},`)
+  expect(compose).toContain(`/operators:${folder}:ro"`)
+  expect(commandsOfThePage().up.join("")).toContain(` /etc/parkschein/operators/${file}`)
+  vi.stubEnv("PARKSCHEIN_OPERATORS_FILE", join(root, "deploy/operators.example.json"))
+  expect(operatorsFromConfiguration().ch.vatRate).toBe(8.1)
+  vi.unstubAllEnvs()
 })
 
 it("probes each process of the pod on its port", () => {
