@@ -1,7 +1,7 @@
 /** Checks a build against the budgets. */
-import { readFileSync } from "node:fs"
+import { existsSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
-import { brotliCompressSync, constants } from "node:zlib"
+import { brotliCompressSync } from "node:zlib"
 import { type Moments, budgets as productBudgets, moments as productMoments } from "./budgets.ts"
 import { closureOf, filesOfPage, readChunks } from "./chunks.ts"
 import { findForbidden } from "./forbidden.ts"
@@ -119,12 +119,9 @@ const weigher = (folder: string): ((files: readonly string[]) => number) => {
   const weighFile = (file: string): number => {
     const before = known.get(file)
     if (before !== undefined) return before
-    const content = readFileSync(join(folder, file))
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: 11,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length
-    }
-    const bytes = brotliCompressSync(content, { params }).length
+    const path = join(folder, file)
+    const served = `${path}.br`
+    const bytes = existsSync(served) ? statSync(served).size : brotliCompressSync(readFileSync(path)).length
     known.set(file, bytes)
     return bytes
   }
