@@ -8,7 +8,6 @@ import { join } from "node:path"
 import { createInterface } from "node:readline"
 import { Redacted } from "effect"
 import fc from "fast-check"
-import { embedded } from "../../backend/database/test-database.ts"
 import { signReport } from "../../backend/payment-protocol/report-signature.ts"
 import type { TestIssuer } from "../../backend/shop-service/testing/issuer.ts"
 import { freePort } from "../../backend/testing/free-port.ts"
@@ -115,7 +114,7 @@ const judge = async (response: Response, { isAgainstContract }: HostileRequest):
 
 export const fuzz = async ({ seed, rounds, warmUp }: FuzzOptions): Promise<FuzzReport> => {
   let server: Awaited<ReturnType<typeof startServer>> | undefined
-  const fixture = await startWorld(embedded, async (url, issuer) => {
+  const fixture = await startWorld(undefined, async (url, issuer) => {
     server = await startServer(url, issuer)
     return server
   })

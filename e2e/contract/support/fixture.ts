@@ -44,7 +44,8 @@ const oneService = async (databaseUrl: string, issuer: TestIssuer): Promise<Serv
   return { origin, stop, paymentSecret: settings.paymentSecret }
 }
 
-export const startWorld = async (databaseUrl: string, serve = oneService): Promise<Fixture> => {
+/** Without the address of a server, takes that of the test run; if there is none, embeds the database. */
+export const startWorld = async (databaseUrl?: string, serve = oneService): Promise<Fixture> => {
   const [database, issuer] = await Promise.all([startDemoDatabase(databaseUrl), startIssuer()])
   const { origin, stop, paymentSecret } = await serve(database.url, issuer)
   const clients: Client[] = []
