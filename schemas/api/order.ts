@@ -12,7 +12,7 @@ const params = { shopId: Uuid, orderId: Uuid }
  * `E_ORDER_RUNNING` with `Retry-After`. A new key for the cart of the driver's open order returns that order; for
  * another cart it creates a new one and cancels the open one, which names it in `replacedBy`. 409
  * `E_PAYMENT_UNDER_WAY` while the bank has not answered for one of the items; 409 `E_CART_CHANGED` where the cart does
- * not match `hashes`.
+ * not match `hashes`; 422 `E_TOTAL_TOO_LOW` below what the shop's payment provider takes.
  */
 export const createOrder = endpoint("createOrder", "POST", "/v1/:shopId/order", {
   adapter: "orders",

@@ -99,7 +99,13 @@ export const refusalCodes = {
     ...inactive,
     ...noShop,
     409: ["E_CART_EMPTY", "E_CART_CHANGED", "E_CART_INVALID", "E_ORDER_RUNNING", "E_PAYMENT_UNDER_WAY"],
-    422: ["E_ACCEPTANCE_MISSING", "E_EXPRESS_REQUEST_MISSING", "E_LOCALE_INVALID", "E_IDEMPOTENCY_KEY_REUSED"]
+    422: [
+      "E_ACCEPTANCE_MISSING",
+      "E_EXPRESS_REQUEST_MISSING",
+      "E_LOCALE_INVALID",
+      "E_IDEMPOTENCY_KEY_REUSED",
+      "E_TOTAL_TOO_LOW"
+    ]
   },
   createShop: shopForm,
   createShopGroup: { ...noShop, 409: ["E_GROUP_EXISTS"] },

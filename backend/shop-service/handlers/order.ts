@@ -7,7 +7,8 @@ import type { OrderRequest } from "../../../schemas/order.ts"
 import { totalPrice } from "../../../schemas/payable-price.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import { inIdempotentTransaction } from "../../database/in-transaction.ts"
-import { requireProvider } from "../payment/payment-providers.ts"
+import type { PaymentProvider } from "../payment/payment-provider.ts"
+import { requirePayable, requireProvider } from "../payment/payment-providers.ts"
 import { Carts } from "../repositories/carts.ts"
 import { type OrderRecord, Orders } from "../repositories/orders.ts"
 import { Places } from "../repositories/places.ts"
@@ -36,6 +37,7 @@ interface Buying {
   readonly areaCountry: string | null
   readonly soldBy: SoldBy
   readonly email: string | null
+  readonly provider: PaymentProvider
 }
 
 /** A language tag: `de`, `de-CH`. */
@@ -131,11 +133,12 @@ const verifyLocked = Effect.fnUntraced(function* (
 /** Within a transaction with the driver's lock: returns the open order of this cart, or a new replacement. */
 const orderOfCart = traced("orderOfCart")(function* (
   driver: Driver,
-  { request, areaCountry, soldBy, email }: Buying
+  { request, areaCountry, soldBy, email, provider }: Buying
 ) {
   const orders = yield* Orders
   const unsettled = yield* orders.unsettledOf(driver)
   const items = yield* itemsToOrder(driver, request, unsettled)
+  yield* requirePayable(provider, totalPrice(items))
   const open = unsettled.find(({ storedStatus }) => storedStatus === "open")
   if (open?.isHeld === true && areSameItems(open.items, items)) return open
   const rules = yield* verifyLocked(items, driver, request.coveredHashes ?? [])
@@ -216,13 +219,13 @@ export const OrderHandlers = HttpApiBuilder.group(ShopServiceApi, "order", (hand
       const { subject, email: askEmail } = yield* Caller
       yield* checkRequest(payload)
       const { shop, currencyCode } = yield* activeShopById(params.shopId)
-      yield* requireProvider(shop.paymentServiceProviderId, currencyCode)
+      const provider = yield* requireProvider(shop.paymentServiceProviderId, currencyCode)
       const key = headers["idempotency-key"].toLowerCase()
       const { mail, operators } = yield* Settings
       const email = mail === null ? null : yield* askEmail
       const { areaCountry } = shop
       const sold = soldBy(shop.name, operatorOf(operators, areaCountry))
-      const buying = { request: payload, areaCountry, soldBy: sold, email }
+      const buying = { request: payload, areaCountry, soldBy: sold, email, provider }
       const order = yield* inIdempotentTransaction(orderUnderKey({ subject, shopId: shop.id }, key, buying))
       return yield* answerOrder(order, shop)
     }),

@@ -74,6 +74,7 @@ export const paymentPage = Effect.gen(function* () {
     if (refundId !== request.refundId) return yield* new ProviderRefusal({ answer: "another refund" })
   })
   const page: PaymentPage = {
+    minimum: () => 1,
     create: (payment) => Effect.succeed(`${paymentOrigin}/pay/${createPaymentToken(payment, paymentSecret)}`),
     verify: (body, signature) =>
       signedByPage(body, signature, decodeEvent).pipe(Effect.provideService(Settings, settings)),

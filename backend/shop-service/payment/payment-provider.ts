@@ -13,6 +13,8 @@ export class ProviderRefusal extends Data.TaggedError("ProviderRefusal")<{
 }> {}
 
 export interface PaymentProvider {
+  /** Returns the smallest amount that it takes, in hundredths; nothing to pay is no amount. */
+  readonly minimum: (currency: string) => number
   /** Returns the address at which the driver pays. Repeated calls mean the same payment. */
   readonly create: (payment: Payment) => Effect.Effect<string, ProviderRefusal>
   /**

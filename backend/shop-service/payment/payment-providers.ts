@@ -1,10 +1,12 @@
 /** Configured providers, and the one of a shop or a payment: a shop's `paymentServiceProviderId` names it. */
 import { Context, Effect, Layer } from "effect"
 import { HttpServerResponse } from "effect/http"
+import type { Money } from "../../../schemas/money.ts"
 import type { Payment } from "../../payment-protocol/payment-token.ts"
 import type { RefundRequest } from "../../payment-protocol/refund.ts"
 import { CheckoutSessions } from "../repositories/checkout-sessions.ts"
 import { refusal } from "../rules/refusal.ts"
+import { unprocessable } from "../rules/refused.ts"
 import { Settings } from "../settings.ts"
 import { traced } from "../traced.ts"
 import { type PaymentPage, paymentPage } from "./payment-page.ts"
@@ -63,10 +65,18 @@ export class PaymentProviders extends Context.Service<PaymentProviders, Provider
   )
 }
 
-/** Dies with a response for the driver if the shop's provider is not configured, or not for this currency. */
+/** Returns the shop's provider. Dies with a response for the driver if it is not configured, or not for this currency. */
 export const requireProvider = Effect.fnUntraced(function* (providerId: string, currency: string) {
-  if ((yield* PaymentProviders).of(providerId, currency) === null) return yield* Effect.die(unavailable)
+  return (yield* PaymentProviders).of(providerId, currency) ?? (yield* Effect.die(unavailable))
 })
+
+/** Fails for an amount that the provider does not take, before there is an order that nobody can pay. */
+export const requirePayable = ({ minimum }: PaymentProvider, { hundredths, currencyCode }: Money) =>
+  hundredths === 0 || hundredths >= minimum(currencyCode)
+    ? Effect.void
+    : Effect.fail(
+        unprocessable("E_TOTAL_TOO_LOW", "The payment provider does not take so small an amount.", "items")
+      )
 
 /**
  * Returns the address of a payment. If the provider does not respond, the driver is told to retry; if it is

@@ -182,6 +182,27 @@ describe("an open order of a shop without its former provider", () => {
   })
 })
 
+describe("an amount below Stripe's minimum", () => {
+  it.each([
+    [1, "E_TOTAL_TOO_LOW"],
+    [49, "E_TOTAL_TOO_LOW"],
+    [50, undefined],
+    [0, undefined]
+  ])("of %d cents: %s", async (price, code) => {
+    await forgetOrders(service.database)
+    stripe.requests.length = 0
+    const day = ticketId("wiesensee", "hiking-day")
+    await whileTicketHas(service.database, day, ["price", price], async () => {
+      await neu.putCart("wiesensee", [await neu.configured("wiesensee", "hiking-day", inDays(1))])
+      const { status, body } = await neu.order<ErrorAnswer>("wiesensee")
+      expect([status, body.code]).toEqual([code === undefined ? 200 : 422, code])
+    })
+    expect(stripe.requests).toHaveLength(code === undefined ? 1 : 0)
+    const orders = await service.database.sql`select id from shop.customer_order`
+    expect(orders).toHaveLength(code === undefined ? 1 : 0)
+  })
+})
+
 describe("a currency without hundredths at Stripe", () => {
   const takes = (currency: string) =>
     service.database.sql`update shop.shop set currency = ${currency} where id = ${shopId("wiesensee")}`

@@ -23,7 +23,8 @@ import {
   outcomeOf,
   outcomeOfEnded,
   SessionName,
-  sessionRequest
+  sessionRequest,
+  stripeMinimum
 } from "./stripe-session.ts"
 
 export const stripeSignatureHeader = "stripe-signature"
@@ -176,6 +177,7 @@ export const stripeCheckout = Effect.fnUntraced(function* (settings: StripeSetti
   })
 
   const checkout: StripeCheckout = {
+    minimum: stripeMinimum,
     create,
     verify,
     returnedSince,

@@ -24,6 +24,22 @@ const languageOf = (locale: string) =>
 export const isInHundredths = (currency: string): boolean =>
   new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits === 2
 
+/** In hundredths, of currencies whose minimum is not 50: https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts */
+const minimums: Readonly<Record<string, number>> = {
+  BGN: 100,
+  CZK: 1500,
+  DKK: 250,
+  GBP: 30,
+  HUF: 17_500,
+  NOK: 300,
+  PLN: 200,
+  RON: 200,
+  SEK: 300
+}
+
+/** Returns the smallest amount that Stripe takes, in hundredths. */
+export const stripeMinimum = (currency: string): number => minimums[currency] ?? 50
+
 /** Returns the same for the same payment at any time: Stripe then returns the same session. */
 export const sessionRequest = (payment: Payment): Stripe.Checkout.SessionCreateParams => ({
   mode: "payment",
