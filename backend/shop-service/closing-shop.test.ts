@@ -1,8 +1,9 @@
-/** Tests an order while its shop closes: on a PostgreSQL server, where two transactions run at once. */
+/** Tests orders and plates while their shop closes: on a PostgreSQL server, where two transactions run at once. */
 import { expect, it } from "vitest"
-import { shopId } from "../demo-world/shops.ts"
+import { shopGroupId, shopId } from "../demo-world/shops.ts"
 import { inDays } from "./testing/days.ts"
 import { driver, type ErrorAnswer, refused } from "./testing/driver.ts"
+import { operator } from "./testing/operator.ts"
 import { withTwoTransactions } from "./testing/two-transactions.ts"
 
 it(
@@ -17,6 +18,25 @@ it(
     await closing.query("update shop.shop set deleted_at = now() where id = $1", [shopId("wiesensee")])
     await closing.query("commit")
     expect(await ordering).toMatchObject(refused(404, "E_SHOP_NOT_FOUND"))
+  }),
+  60_000
+)
+
+it(
+  "does not close a shop while a plate is added to one of its permissions",
+  withTwoTransactions(async ({ service, other: adding, untilWaiting }) => {
+    const group = shopGroupId("klinikum-rosenau", "technik-intern")
+    await service.database.sql`update shop.shop_group set shop_id = ${shopId("leer")} where id = ${group}`
+    await adding.query("begin")
+    await adding.query(
+      `insert into shop.registered_plate (id, shop_group_id, subject, plate, country, valid_from)
+       values (gen_random_uuid(), $1, 'driver|neu', 'M-PP123', 'DE', now())`,
+      [group]
+    )
+    const closing = operator(service).call<ErrorAnswer>("DELETE", `/v1/shop/${shopId("leer")}`)
+    await untilWaiting(1)
+    await adding.query("commit")
+    expect(await closing).toMatchObject(refused(409, "E_SHOP_IN_USE", "id"))
   }),
   60_000
 )

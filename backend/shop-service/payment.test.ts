@@ -284,6 +284,22 @@ describe("reports out of order", () => {
     expect((await send(eventOf(order))).body.status).toBe("paid")
     expect(await written()).toEqual({ tickets: 2, events: 1 })
   })
+
+  it("refund a payment of an expired order whose shop has closed since", async () => {
+    await service.database.sql`
+      update shop.customer_order
+        set created_at = now() - interval '2 hours', expires_at = now() - interval '1 hour'`
+    await service.database.sql`update shop.shop set deleted_at = now() where id = ${lake}`
+    try {
+      expect((await send(eventOf(order))).body.status).toBe("cancelled")
+    } finally {
+      await service.database.sql`update shop.shop set deleted_at = null where id = ${lake}`
+    }
+    expect(await written()).toMatchObject({ tickets: 0 })
+    expect(
+      await service.database.sql`select reason, amount from shop.refund where order_id = ${order.orderId}`
+    ).toEqual([{ reason: "notAvailable", amount: 4400 }])
+  })
 })
 
 describe("items left out of the cart while the bank decides", () => {

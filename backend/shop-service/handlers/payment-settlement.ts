@@ -15,6 +15,7 @@ import { type OrderRecord, Orders } from "../repositories/orders.ts"
 import { type KnownMoney, paymentIdOf } from "../repositories/payment-events.ts"
 import { Places } from "../repositories/places.ts"
 import { Refunds } from "../repositories/refunds.ts"
+import { Shops } from "../repositories/shops.ts"
 import { Tickets } from "../repositories/tickets.ts"
 import { held, isNeverValid } from "../rules/cart-item.ts"
 import { issuedItem, issueOf } from "../rules/issue.ts"
@@ -98,6 +99,9 @@ export const settlementOf = traced("settlementOf")(function* (order: OrderRecord
     return isNeverValid(item, limits, reportedAt)
   }
   if (timed.some(isWorthless)) return refund("over")
+  // A shop closes only once no order is held in it: nobody would find a ticket of it.
+  const isClosed = !order.isHeld && (yield* (yield* Shops).byId(order.shopId)) === undefined
+  if (isClosed) return refund("notAvailable")
   const open = rivals.find(({ storedStatus }) => storedStatus === "open")
   const isSamePurchase =
     open !== undefined &&

@@ -126,6 +126,7 @@ const close = traced("closeShop")(function* (id: string) {
   yield* shops.takeTurn
   const { shop } = yield* shopById(id, "id")
   yield* shops.lock(shop.id)
+  yield* shops.lockGroups(shop.id)
   if (yield* shops.isInUse(shop.id)) {
     return yield* conflict(
       "E_SHOP_IN_USE",

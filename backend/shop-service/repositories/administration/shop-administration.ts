@@ -100,6 +100,9 @@ const make = Effect.gen(function* () {
         where id = ${id} returning *`),
     /** Locks the shop until the transaction ends: no order is made in it. */
     lock: (id: string) => run(sql`select 1 from shop.shop where id = ${id} for update`),
+    /** The same for its groups: no plate is added in them. */
+    lockGroups: (id: string) =>
+      run(sql`select 1 from shop.shop_group where shop_id = ${id} order by id for update`),
     /** Returns true if the shop has valid tickets, open orders, or active plates on its permissions. */
     isInUse: (id: string) =>
       exists(sql`
