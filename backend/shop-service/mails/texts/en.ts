@@ -20,7 +20,7 @@ export const en: MailTexts = {
       returned: (reference, amount) =>
         `your order ${reference} has been cancelled, and we have refunded ${amount} to the means of payment you used. Your tickets are no longer valid.`,
       partlyReturned: (reference, amount) =>
-        `we have refunded ${amount} in all of your order ${reference} to the means of payment you used. Your tickets remain valid.`,
+        `for your order ${reference}, we have refunded a total of ${amount} to the means of payment you used. Your tickets remain valid.`,
       chargedBack: (reference, amount) =>
         `your bank has claimed back the payment for your order ${reference}. ${amount} will therefore be returned to you, and your tickets are no longer valid. If this is a mistake, please contact us.`,
       partlyChargedBack: (reference, amount) =>
@@ -29,7 +29,7 @@ export const en: MailTexts = {
   },
   plateCorrection: {
     subject: (reference) => `Licence plate corrected (${reference})`,
-    title: "Your licence plate is corrected",
+    title: "Your licence plate has been corrected",
     intro: (reference) =>
       `you have corrected a licence plate of your order ${reference}. The ticket is now valid for the new licence plate, and no longer for the old one.`,
     oldPlate: "Old licence plate",
@@ -87,7 +87,7 @@ export const en: MailTexts = {
     contact: "Contact",
     vatId: (country) => (country === "ch" ? "VAT no." : "VAT ID"),
     terms: "Terms and conditions",
-    imprint: "Legal notice",
+    imprint: "Imprint",
     termsFile: "terms",
     termsAttached: "The terms and conditions are attached."
   },
