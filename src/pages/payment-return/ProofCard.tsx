@@ -78,7 +78,7 @@ export const ProofCard = (props: ProofCardProps) => {
               ]}
             />
             <Text size="sm" tone="muted">
-              {`${t("payment.proof.seenAt")}: ${format.dateTime(seenAt)}`}
+              {t("payment.proof.seenAt", { at: format.dateTime(seenAt) })}
             </Text>
           </Column>
           {checkUrl === undefined ? null : <CheckCode url={checkUrl} />}
