@@ -6,5 +6,12 @@ import unknown from "./scenes/unknown.svg?no-inline"
 const scenes = { closed, empty, unknown }
 
 export const Scene = ({ name }: { readonly name: keyof typeof scenes }) => (
-  <img src={scenes[name]} alt="" width={320} height={112} />
+  // As wide as a phone's notices and buttons below it.
+  <img
+    src={scenes[name]}
+    alt=""
+    width={320}
+    height={112}
+    style={{ width: "min(100%, 26rem)", height: "auto" }}
+  />
 )
