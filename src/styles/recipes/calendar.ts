@@ -23,11 +23,13 @@ export const calendar = defineSlotRecipe({
       borderCollapse: "collapse",
       textAlign: "center"
     },
-    weekday: { height: "2rem", color: "muted", fontSize: "sm", fontWeight: "bold" },
+    // Large text grows as far as seven columns of a phone have room: names stay whole, numbers apart.
+    weekday: { height: "2rem", color: "muted", fontSize: "min({fontSizes.sm}, 3.9vw)", fontWeight: "bold" },
     day: {
       display: "grid",
       placeItems: "center",
       minHeight: "target",
+      fontSize: "min(1em, 5.5vw)",
       border: "2px solid transparent",
       borderRadius: "md",
       cursor: "pointer",

@@ -158,7 +158,7 @@ export const field = defineSlotRecipe({
     // A control with a button of its own at its end.
     withButton: {
       position: "relative",
-      "& > input": { paddingInlineEnd: "12" },
+      "& > input": { paddingInlineEnd: "12", fontSize: "min(1em, 7.5vw)" },
       "& > button": { position: "absolute", insetInlineEnd: "1", top: "calc(50% - 1.375rem)" }
     },
     group: {
