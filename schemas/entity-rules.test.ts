@@ -11,18 +11,16 @@ import { titleIn } from "./title-in.ts"
 import { Translations } from "./translations.ts"
 import { VerificationCode } from "./verification-code.ts"
 
-describe("a notification", () => {
-  it("closes after fifteen seconds by default [E-21]", () => {
-    const decode = Schema.decodeUnknownSync(Notification)
-    expect(decode({ type: "info", message: "Gespeichert" })).toEqual({
-      type: "info",
-      message: "Gespeichert",
-      details: null,
-      closeDelay: defaultCloseDelay
-    })
-    expect(decode({ type: "info", message: "", closeDelay: 0 }).closeDelay).toBe(0)
-    expect(refusalOf(Notification, { type: "fatal", message: "" })?.path).toEqual(["type"])
+it("a notification closes after fifteen seconds by default [E-21]", () => {
+  const decode = Schema.decodeUnknownSync(Notification)
+  expect(decode({ type: "info", message: "Gespeichert" })).toEqual({
+    type: "info",
+    message: "Gespeichert",
+    details: null,
+    closeDelay: defaultCloseDelay
   })
+  expect(decode({ type: "info", message: "", closeDelay: 0 }).closeDelay).toBe(0)
+  expect(refusalOf(Notification, { type: "fatal", message: "" })?.path).toEqual(["type"])
 })
 
 describe("a verification code", () => {
@@ -51,12 +49,10 @@ describe("translations", () => {
   })
 })
 
-describe("metrics", () => {
-  it("are an object or text, and nothing else", () => {
-    expect(refusalOf(Metrics, { orders: 5, tickets: { open: 2 } })).toBeUndefined()
-    expect(refusalOf(Metrics, "orders_total 5")).toBeUndefined()
-    for (const wrong of [5, null, undefined, true]) expect(refusalOf(Metrics, wrong)).toBeDefined()
-  })
+it("metrics are an object or text, and nothing else", () => {
+  expect(refusalOf(Metrics, { orders: 5, tickets: { open: 2 } })).toBeUndefined()
+  expect(refusalOf(Metrics, "orders_total 5")).toBeUndefined()
+  for (const wrong of [5, null, undefined, true]) expect(refusalOf(Metrics, wrong)).toBeDefined()
 })
 
 describe("the forms of a shop", () => {

@@ -5,16 +5,14 @@ import { permitStatus } from "./permit-status.ts"
 const at = (instant: string) => Date.parse(instant)
 const year = { validFrom: "2026-01-01T00:00:00+01:00", validTo: "2027-01-01T00:00:00+01:00" }
 
-describe("a permission for a year", () => {
-  it.each([
-    ["2026-01-01T00:00:00+01:00", "active"],
-    ["2026-12-01T23:59:59+01:00", "active"],
-    ["2026-12-02T00:00:00+01:00", "expiring"],
-    ["2027-01-01T00:00:00+01:00", "expiring"],
-    ["2027-01-01T00:00:00.001+01:00", "expired"]
-  ])("is at %s %s [P-06 S-11]", (now, status) => {
-    expect(permitStatus(year, at(now))).toBe(status)
-  })
+it.each([
+  ["2026-01-01T00:00:00+01:00", "active"],
+  ["2026-12-01T23:59:59+01:00", "active"],
+  ["2026-12-02T00:00:00+01:00", "expiring"],
+  ["2027-01-01T00:00:00+01:00", "expiring"],
+  ["2027-01-01T00:00:00.001+01:00", "expired"]
+])("a permission for a year is at %s %s [P-06 S-11]", (now, status) => {
+  expect(permitStatus(year, at(now))).toBe(status)
 })
 
 describe("a permission for a week", () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest"
+import { expect, it } from "vitest"
 import { plateCorrectionStatus } from "./plate-correction.ts"
 
 const ticket = {
@@ -8,16 +8,14 @@ const ticket = {
   isCorrected: false
 }
 
-describe("the correction of a plate", () => {
-  it.each([
-    ["possible", "before the ticket begins", ticket, 999],
-    ["begun", "at the moment it begins", ticket, 1_000],
-    ["used", "after one was made", { ...ticket, isCorrected: true }, 999],
-    ["used", "after one was made, also once it has begun", { ...ticket, isCorrected: true }, 1_001],
-    ["none", "of a ticket without plates", { ...ticket, plates: [] }, 999],
-    ["none", "of a ticket without a beginning", { ...ticket, validFrom: null }, 999],
-    ["none", "of a ticket that nobody bought", { ...ticket, isBought: false }, 999]
-  ] as const)("is %s %s", (status, _when, of, now) => {
-    expect(plateCorrectionStatus(of, now)).toBe(status)
-  })
+it.each([
+  ["possible", "before the ticket begins", ticket, 999],
+  ["begun", "at the moment it begins", ticket, 1_000],
+  ["used", "after one was made", { ...ticket, isCorrected: true }, 999],
+  ["used", "after one was made, also once it has begun", { ...ticket, isCorrected: true }, 1_001],
+  ["none", "of a ticket without plates", { ...ticket, plates: [] }, 999],
+  ["none", "of a ticket without a beginning", { ...ticket, validFrom: null }, 999],
+  ["none", "of a ticket that nobody bought", { ...ticket, isBought: false }, 999]
+] as const)("the correction of a plate is %s %s", (status, _when, of, now) => {
+  expect(plateCorrectionStatus(of, now)).toBe(status)
 })

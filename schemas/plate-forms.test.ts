@@ -80,12 +80,10 @@ describe("the form that changes a plate", () => {
   })
 })
 
-describe("reasons", () => {
-  it("add a plate for an additional car, and replace it otherwise [S-14]", () => {
-    expect(plateChangeReasons.filter(addsPlate)).toEqual(["additional_car"])
-    expect(plateChangeReasons.map(plateChangeDescription)).toEqual([
-      "add_plate",
-      ...Array.from({ length: 6 }, () => "exchange_plate")
-    ])
-  })
+it("reasons add a plate for an additional car, and replace it otherwise [S-14]", () => {
+  expect(plateChangeReasons.filter(addsPlate)).toEqual(["additional_car"])
+  expect(plateChangeReasons.map(plateChangeDescription)).toEqual([
+    "add_plate",
+    ...Array.from({ length: 6 }, () => "exchange_plate")
+  ])
 })

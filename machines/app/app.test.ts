@@ -266,16 +266,14 @@ describe("the shop of the page", () => {
   })
 })
 
-describe("a page that has loaded", () => {
-  it("is reported to the background flows, and again for the next page", () => {
-    const app = signedIn(home)
-    app.send({ type: "PAGE_LOADED" })
-    expect(app.context().isShown).toBe(true)
-    app.goTo(contact)
-    expect(app.context().isShown).toBe(false)
-    app.send({ type: "PAGE_LOADED" })
-    expect(app.log.filter((line) => line === "background: PAGE_LOADED")).toHaveLength(2)
-  })
+it("a page that has loaded is reported to the background flows, and again for the next page", () => {
+  const app = signedIn(home)
+  app.send({ type: "PAGE_LOADED" })
+  expect(app.context().isShown).toBe(true)
+  app.goTo(contact)
+  expect(app.context().isShown).toBe(false)
+  app.send({ type: "PAGE_LOADED" })
+  expect(app.log.filter((line) => line === "background: PAGE_LOADED")).toHaveLength(2)
 })
 
 describe("forwarded events", () => {

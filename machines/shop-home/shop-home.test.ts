@@ -111,8 +111,6 @@ describe("shop home", () => {
   })
 })
 
-describe("areas of a ticket list", () => {
-  it("lists each area once [H-11]", () => {
-    expect(areasOf([dayTicket, annualTicket])).toEqual([wanderparkplatz, strandbad])
-  })
+it("areas of a ticket list lists each area once [H-11]", () => {
+  expect(areasOf([dayTicket, annualTicket])).toEqual([wanderparkplatz, strandbad])
 })

@@ -20,21 +20,19 @@ const many = (count: number, name: string, term: Partial<Ticket>) =>
 const sizes = (tickets: ReadonlyArray<Ticket>, shown: number) =>
   groupsOf(tickets, shown).map((group) => [group.kind, group.tickets.length])
 
-describe("the kind of a ticket", () => {
-  it.each([
-    ["six hours", { validityDurationSeconds: 21_600 }, "day"],
-    ["the day on which the clocks go back", { validityDurationSeconds: 90_000 }, "day"],
-    ["a day", day, "day"],
-    ["twelve hours, as a duration", { validityDuration: "PT12H" }, "day"],
-    ["two days", { validityDuration: "P2D" }, "days"],
-    ["a week, in seconds, which win", { validityDurationSeconds: 604_800, validityDuration: "P1D" }, "days"],
-    ["a month", month, "months"],
-    ["a year", { validityDuration: "P1Y" }, "months"],
-    ["ten visits within a year", visits, "visits"],
-    ["nobody knows how long", {}, "other"]
-  ])("%s", (_, term, kind) => {
-    expect(kindOf(ticket("ticket", 1, term))).toBe(kind)
-  })
+it.each([
+  ["six hours", { validityDurationSeconds: 21_600 }, "day"],
+  ["the day on which the clocks go back", { validityDurationSeconds: 90_000 }, "day"],
+  ["a day", day, "day"],
+  ["twelve hours, as a duration", { validityDuration: "PT12H" }, "day"],
+  ["two days", { validityDuration: "P2D" }, "days"],
+  ["a week, in seconds, which win", { validityDurationSeconds: 604_800, validityDuration: "P1D" }, "days"],
+  ["a month", month, "months"],
+  ["a year", { validityDuration: "P1Y" }, "months"],
+  ["ten visits within a year", visits, "visits"],
+  ["nobody knows how long", {}, "other"]
+])("the kind of a ticket %s", (_, term, kind) => {
+  expect(kindOf(ticket("ticket", 1, term))).toBe(kind)
 })
 
 describe("the order of tickets", () => {

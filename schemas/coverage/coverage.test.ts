@@ -41,28 +41,26 @@ const over = (since: string | null): Coverage => ({ kind: "over", since: since =
 
 const judge = (one: Covering, now: string): Coverage => coverageAt(one, at(now), berlin)
 
-describe("a staff month, Monday to Friday, 05:30 to 18:30", () => {
-  it.each([
-    ["before it begins", "2026-11-21T12:00", later("notYet", "2026-11-23T05:30", "2026-11-23T18:30")],
-    [
-      "on the Sunday on which it begins",
-      "2026-11-22T02:09",
-      later("paused", "2026-11-23T05:30", "2026-11-23T18:30")
-    ],
-    ["on Monday at noon", "2026-11-23T12:00", covered("2026-11-23T18:30", "2026-11-24T05:30")],
-    [
-      "to the last millisecond",
-      "2026-11-23T18:29:59.999+01:00",
-      covered("2026-11-23T18:30", "2026-11-24T05:30")
-    ],
-    ["from the minute it ends", "2026-11-23T18:30", later("paused", "2026-11-24T05:30", "2026-11-24T18:30")],
-    ["on Friday, before the weekend", "2026-11-27T18:00", covered("2026-11-27T18:30", "2026-11-30T05:30")],
-    ["on the last Friday, with nothing to come", "2026-12-11T18:00", covered("2026-12-11T18:30")],
-    ["on the Saturday after it", "2026-12-12T10:00", over("2026-12-11T18:30")],
-    ["long after", "2027-06-01T10:00:00+02:00", over("2026-12-11T18:30")]
-  ] as const)("%s", (_, now, expected) => {
-    expect(judge(staffMonth, now)).toEqual(expected)
-  })
+it.each([
+  ["before it begins", "2026-11-21T12:00", later("notYet", "2026-11-23T05:30", "2026-11-23T18:30")],
+  [
+    "on the Sunday on which it begins",
+    "2026-11-22T02:09",
+    later("paused", "2026-11-23T05:30", "2026-11-23T18:30")
+  ],
+  ["on Monday at noon", "2026-11-23T12:00", covered("2026-11-23T18:30", "2026-11-24T05:30")],
+  [
+    "to the last millisecond",
+    "2026-11-23T18:29:59.999+01:00",
+    covered("2026-11-23T18:30", "2026-11-24T05:30")
+  ],
+  ["from the minute it ends", "2026-11-23T18:30", later("paused", "2026-11-24T05:30", "2026-11-24T18:30")],
+  ["on Friday, before the weekend", "2026-11-27T18:00", covered("2026-11-27T18:30", "2026-11-30T05:30")],
+  ["on the last Friday, with nothing to come", "2026-12-11T18:00", covered("2026-12-11T18:30")],
+  ["on the Saturday after it", "2026-12-12T10:00", over("2026-12-11T18:30")],
+  ["long after", "2027-06-01T10:00:00+02:00", over("2026-12-11T18:30")]
+] as const)("a staff month, Monday to Friday, 05:30 to 18:30 %s", (_, now, expected) => {
+  expect(judge(staffMonth, now)).toEqual(expected)
 })
 
 describe("a night over midnight", () => {

@@ -325,22 +325,18 @@ describe("diff", () => {
   })
 })
 
-describe("run", () => {
-  it("reports a missing app with instructions", async () => {
-    expect(await flowkit("run")).toMatchObject({
-      code: 2,
-      err: "Nothing answers at http://127.0.0.1:9. Start the app, or say under app.command how to start it.\n"
-    })
-    edit(
-      join(folder, "flowkit.config.ts"),
-      '"http://127.0.0.1:9"',
-      '"http://127.0.0.1:9", command: "echo no such app; exit 3"'
-    )
-    const { code, err } = await flowkit("run")
-    expect(code).toBe(2)
-    expect(err).toMatch(/did not bring up http:\/\/127\.0\.0\.1:9; it ended with 3\. It said:\nno such app/)
-    expect(await flowkit("run", "--profile", "all")).toMatchObject(
-      refusal("Known: ci, smoke, nightly, story")
-    )
+it("run reports a missing app with instructions", async () => {
+  expect(await flowkit("run")).toMatchObject({
+    code: 2,
+    err: "Nothing answers at http://127.0.0.1:9. Start the app, or say under app.command how to start it.\n"
   })
+  edit(
+    join(folder, "flowkit.config.ts"),
+    '"http://127.0.0.1:9"',
+    '"http://127.0.0.1:9", command: "echo no such app; exit 3"'
+  )
+  const { code, err } = await flowkit("run")
+  expect(code).toBe(2)
+  expect(err).toMatch(/did not bring up http:\/\/127\.0\.0\.1:9; it ended with 3\. It said:\nno such app/)
+  expect(await flowkit("run", "--profile", "all")).toMatchObject(refusal("Known: ci, smoke, nightly, story"))
 })

@@ -30,15 +30,13 @@ const described = { description: "Said." }
 const of = (rule: Rule, findings: ReadonlyArray<Finding>) =>
   findings.filter((finding) => finding.rule === rule).map(({ at, message }) => `${at}: ${message}`)
 
-describe("sound machines", () => {
-  // The music player has regions, history, timers and children.
-  it.each([doorBellMachine, libraryLoanMachine, sleepTimerMachine, musicPlayerMachine])(
-    "have no findings: $id",
-    (machine) => {
-      expect(lintMachine(machine).map(findingText)).toEqual([])
-    }
-  )
-})
+// The music player has regions, history, timers and children.
+it.each([doorBellMachine, libraryLoanMachine, sleepTimerMachine, musicPlayerMachine])(
+  "sound machines have no findings: $id",
+  (machine) => {
+    expect(lintMachine(machine).map(findingText)).toEqual([])
+  }
+)
 
 describe("states", () => {
   const machine = createMachine({

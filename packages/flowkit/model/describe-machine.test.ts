@@ -190,34 +190,32 @@ describe("a replayed path", () => {
   })
 })
 
-describe("a spec with gaps that passed the compiler", () => {
-  it("is refused with all gaps at once", () => {
-    const defineFlow = flowsFor<null>()
-    const broken = {
-      starts: {},
-      events: { TITLE_ENTERED: { cases: {}, do: () => {} } },
-      services: { findBook: { two: { ok: 1, fail: 2 } } },
-      states: { asking: () => {}, nowhere: () => {} }
-    }
-    expect(() => defineFlow(libraryLoanMachine, broken as never)).toThrow(
-      [
-        'The flow of machine "libraryLoan" is not complete:',
-        '- There is no start. Add one to "starts".',
-        '- Event "LEFT" has no driver. Add it to "events".',
-        '- Event "WEEKS_CHOSEN" has no driver. Add it to "events".',
-        '- Event "LOAN_REQUESTED" has no driver. Add it to "events".',
-        '- Event "TRY_AGAIN" has no driver. Add it to "events".',
-        '- Event "TITLE_ENTERED" has no cases. Give at least one payload by name.'
-      ].join("\n")
-    )
-    expect(() => defineFlow(libraryLoanMachine, broken as never)).toThrow(
-      '- "states" names "nowhere", which is no leaf state of the machine.'
-    )
-    expect(() => defineFlow(libraryLoanMachine, broken as never)).toThrow(
-      '- Service "lend" has no outcomes. Add it to "services".'
-    )
-    expect(() => defineFlow(libraryLoanMachine, broken as never)).toThrow(
-      '- Outcome "two" of service "findBook" must have exactly one of'
-    )
-  })
+it("a spec with gaps that passed the compiler is refused with all gaps at once", () => {
+  const defineFlow = flowsFor<null>()
+  const broken = {
+    starts: {},
+    events: { TITLE_ENTERED: { cases: {}, do: () => {} } },
+    services: { findBook: { two: { ok: 1, fail: 2 } } },
+    states: { asking: () => {}, nowhere: () => {} }
+  }
+  expect(() => defineFlow(libraryLoanMachine, broken as never)).toThrow(
+    [
+      'The flow of machine "libraryLoan" is not complete:',
+      '- There is no start. Add one to "starts".',
+      '- Event "LEFT" has no driver. Add it to "events".',
+      '- Event "WEEKS_CHOSEN" has no driver. Add it to "events".',
+      '- Event "LOAN_REQUESTED" has no driver. Add it to "events".',
+      '- Event "TRY_AGAIN" has no driver. Add it to "events".',
+      '- Event "TITLE_ENTERED" has no cases. Give at least one payload by name.'
+    ].join("\n")
+  )
+  expect(() => defineFlow(libraryLoanMachine, broken as never)).toThrow(
+    '- "states" names "nowhere", which is no leaf state of the machine.'
+  )
+  expect(() => defineFlow(libraryLoanMachine, broken as never)).toThrow(
+    '- Service "lend" has no outcomes. Add it to "services".'
+  )
+  expect(() => defineFlow(libraryLoanMachine, broken as never)).toThrow(
+    '- Outcome "two" of service "findBook" must have exactly one of'
+  )
 })

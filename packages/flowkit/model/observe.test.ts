@@ -178,29 +178,25 @@ describe("the change of a step", () => {
   })
 })
 
-describe("a completed actor", () => {
-  it("does not complete twice while its state is active, but after a reentry", () => {
-    const machine = setup({
-      types: {} as { context: { n: number }; events: { type: "AGAIN" } },
-      actors: { work: fromPromise(async () => 1) },
-      actions: { note: assign({ n: 1 }) }
-    }).createMachine({
-      id: "m",
-      context: { n: 0 },
-      initial: "busy",
-      states: {
-        busy: {
-          invoke: { id: "work", src: "work", onDone: { actions: "note" } },
-          on: { AGAIN: { target: "busy", reenter: true } }
-        }
+it("a completed actor does not complete twice while its state is active, but after a reentry", () => {
+  const machine = setup({
+    types: {} as { context: { n: number }; events: { type: "AGAIN" } },
+    actors: { work: fromPromise(async () => 1) },
+    actions: { note: assign({ n: 1 }) }
+  }).createMachine({
+    id: "m",
+    context: { n: 0 },
+    initial: "busy",
+    states: {
+      busy: {
+        invoke: { id: "work", src: "work", onDone: { actions: "note" } },
+        on: { AGAIN: { target: "busy", reenter: true } }
       }
-    })
-    const { nodes } = explore(
-      flowWithoutScreen(machine, { events: { AGAIN: null }, services: { work: { well: { ok: 1 } } } })
-    )
-    const causes = nodes.map(({ edges }) =>
-      edges.map(({ occurrence, to }) => `${occurrence.kind} ${to.index}`)
-    )
-    expect(causes).toEqual([["event 0", "outcome 1"], ["event 2"], ["event 2", "outcome 1"]])
+    }
   })
+  const { nodes } = explore(
+    flowWithoutScreen(machine, { events: { AGAIN: null }, services: { work: { well: { ok: 1 } } } })
+  )
+  const causes = nodes.map(({ edges }) => edges.map(({ occurrence, to }) => `${occurrence.kind} ${to.index}`))
+  expect(causes).toEqual([["event 0", "outcome 1"], ["event 2"], ["event 2", "outcome 1"]])
 })

@@ -89,26 +89,24 @@ describe("replanning with a lock", () => {
   })
 })
 
-describe("an invalid lock file", () => {
-  it.each([
-    ["half a file", '{ "machine": "garden"', "the file is not JSON"],
-    ["a list", "[]", "the file must be an object"],
-    [
-      "an unknown profile",
-      writeLock(lock).replace('"ci"', '"weekly"'),
-      "profile must be ci, smoke, nightly, story"
-    ],
-    [
-      "a step without target",
-      writeLock(lock).replace('"to": "sown"', '"to": 3'),
-      "paths[0].steps[0].to must be a text"
-    ],
-    [
-      "a step of no kind",
-      writeLock(lock).replace('"kind": "event"', '"kind": "wish"'),
-      "paths[0].steps[0].kind must be"
-    ]
-  ])("is refused with its location: %s", (_, text, words) => {
-    expect(() => readLock(text)).toThrow(words)
-  })
+it.each([
+  ["half a file", '{ "machine": "garden"', "the file is not JSON"],
+  ["a list", "[]", "the file must be an object"],
+  [
+    "an unknown profile",
+    writeLock(lock).replace('"ci"', '"weekly"'),
+    "profile must be ci, smoke, nightly, story"
+  ],
+  [
+    "a step without target",
+    writeLock(lock).replace('"to": "sown"', '"to": 3'),
+    "paths[0].steps[0].to must be a text"
+  ],
+  [
+    "a step of no kind",
+    writeLock(lock).replace('"kind": "event"', '"kind": "wish"'),
+    "paths[0].steps[0].kind must be"
+  ]
+])("an invalid lock file is refused with its location: %s", (_, text, words) => {
+  expect(() => readLock(text)).toThrow(words)
 })
