@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest"
+import { describe, expect, test } from "vitest"
 import { drive } from "../testing/drive.ts"
 import { appVersionMachine, type ReloadObstacle } from "./index.ts"
 
@@ -24,9 +24,10 @@ const run = (reloadedFor: string | null = null) => {
   return { ...flow, performed, poll, meet }
 }
 
+const it = test.extend("flow", () => run())
+
 describe("app version", () => {
-  it("polls once a minute while the build is the current one [K-04 N-10]", () => {
-    const flow = run()
+  it("polls once a minute while the build is the current one [K-04 N-10]", ({ flow }) => {
     expect(flow.state()).toBe("upToDate")
     flow.clock.increment(interval - 1)
     expect(flow.state()).toBe("upToDate")
@@ -38,8 +39,7 @@ describe("app version", () => {
     expect(flow.state()).toBe("checking")
   })
 
-  it("reloads when nothing blocks it, and stores for which build [S-19]", () => {
-    const flow = run()
+  it("reloads when nothing blocks it, and stores for which build [S-19]", ({ flow }) => {
     flow.poll("new")
     expect(flow.state()).toBe("reloading")
     expect(flow.performed).toEqual(["remembers new", "reloads"])
@@ -56,16 +56,14 @@ describe("app version", () => {
     }
   )
 
-  it("reloads at once when the driver accepts the banner", () => {
-    const flow = run()
+  it("reloads at once when the driver accepts the banner", ({ flow }) => {
     flow.meet("unsavedInput")
     flow.poll("new")
     flow.actor.send({ type: "RELOAD_REQUESTED" })
     expect(flow.performed).toEqual(["remembers new", "reloads"])
   })
 
-  it("reloads at the next poll after the block is gone, not immediately", () => {
-    const flow = run()
+  it("reloads at the next poll after the block is gone, not immediately", ({ flow }) => {
     flow.meet("checkout", "modal")
     flow.poll("new")
     flow.meet()
@@ -87,8 +85,7 @@ describe("app version", () => {
     expect(flow.performed).toEqual(["remembers newer", "reloads"])
   })
 
-  it("keeps polling when the reload is prevented", () => {
-    const flow = run()
+  it("keeps polling when the reload is prevented", ({ flow }) => {
     flow.poll("new")
     flow.poll("new")
     expect(flow.state()).toBe("reloadIneffective")

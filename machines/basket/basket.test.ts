@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest"
+import { describe, expect, test } from "vitest"
 import { drive } from "../testing/drive.ts"
 import { basketMachine } from "./index.ts"
 
@@ -7,6 +7,8 @@ const enter = (shopId = "wiesensee") => {
   flow.actor.send({ type: "SHOP_OPENED", shopId })
   return { ...flow, tickets: () => flow.actor.getSnapshot().context.tickets }
 }
+
+const it = test.extend("flow", () => enter())
 
 describe("basket", () => {
   it("distinguishes a cart with tickets from an empty one [B-52 C/C-04]", () => {
@@ -19,8 +21,7 @@ describe("basket", () => {
     expect(empty.state()).toBe("empty")
   })
 
-  it("counts again after a change and shows the old number until then", () => {
-    const flow = enter()
+  it("counts again after a change and shows the old number until then", ({ flow }) => {
     flow.succeeds("countTickets", 1)
     flow.actor.send({ type: "CART_CHANGED", shopId: "wiesensee" })
     expect(flow.state()).toBe("counting")
@@ -29,23 +30,20 @@ describe("basket", () => {
     expect(flow.state()).toBe("empty")
   })
 
-  it("restarts the count when the cart changes during it", () => {
-    const flow = enter()
+  it("restarts the count when the cart changes during it", ({ flow }) => {
     const before = flow.actor.getSnapshot().children.countTickets
     flow.actor.send({ type: "CART_CHANGED", shopId: "wiesensee" })
     expect(flow.state()).toBe("counting")
     expect(flow.actor.getSnapshot().children.countTickets).not.toBe(before)
   })
 
-  it("ignores the carts of other shops", () => {
-    const flow = enter()
+  it("ignores the carts of other shops", ({ flow }) => {
     flow.succeeds("countTickets", 1)
     flow.actor.send({ type: "CART_CHANGED", shopId: "hochtal" })
     expect(flow.state()).toBe("filled")
   })
 
-  it("clears the number in another shop and outside of shops", () => {
-    const flow = enter()
+  it("clears the number in another shop and outside of shops", ({ flow }) => {
     flow.succeeds("countTickets", 3)
     flow.actor.send({ type: "SHOP_OPENED", shopId: "hochtal" })
     expect(flow.state()).toBe("counting")

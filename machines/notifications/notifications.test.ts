@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest"
+import { describe, expect, test } from "vitest"
 import { drive } from "../testing/drive.ts"
 import { type Notification, notificationsMachine, type PauseReason } from "./index.ts"
 
@@ -33,9 +33,10 @@ const page = () => {
   }
 }
 
+const it = test.extend("flow", () => page())
+
 describe("notifications", () => {
-  it("close after fifteen seconds [S-15]", () => {
-    const flow = page()
+  it("close after fifteen seconds [S-15]", ({ flow }) => {
     expect(flow.state()).toBe("empty")
     flow.say("a")
     expect(flow.state()).toBe("running")
@@ -45,8 +46,7 @@ describe("notifications", () => {
     expect(flow.state()).toBe("empty")
   })
 
-  it("close each after its own delay, independent of later ones [L-12]", () => {
-    const flow = page()
+  it("close each after its own delay, independent of later ones [L-12]", ({ flow }) => {
     flow.say("long", { closeDelay: 10_000 })
     flow.wait(4_000)
     flow.say("short", { closeDelay: 3_000 })
@@ -60,8 +60,7 @@ describe("notifications", () => {
     expect(flow.keys()).toEqual([])
   })
 
-  it("close together when they are due together", () => {
-    const flow = page()
+  it("close together when they are due together", ({ flow }) => {
     flow.say("a", { closeDelay: 5_000 })
     flow.wait(2_000)
     flow.say("b", { closeDelay: 3_000 })
@@ -69,14 +68,12 @@ describe("notifications", () => {
     expect(flow.state()).toBe("empty")
   })
 
-  it("are at most five: a sixth replaces the oldest [S-15]", () => {
-    const flow = page()
+  it("are at most five: a sixth replaces the oldest [S-15]", ({ flow }) => {
     for (const key of ["a", "b", "c", "d", "e", "f"]) flow.say(key)
     expect(flow.keys()).toEqual(["b", "c", "d", "e", "f"])
   })
 
-  it("come in four types, with details [N-01]", () => {
-    const flow = page()
+  it("come in four types, with details [N-01]", ({ flow }) => {
     for (const type of ["success", "error", "info", "warning"] as const)
       flow.say(type, { type, details: "why" })
     expect(flow.actor.getSnapshot().context.toasts.map(({ type }) => type)).toEqual(flow.keys())
@@ -100,8 +97,7 @@ describe("notifications", () => {
     }
   )
 
-  it("stay paused until the last reason ends [C/C-20]", () => {
-    const flow = page()
+  it("stay paused until the last reason ends [C/C-20]", ({ flow }) => {
     flow.say("a")
     flow.pause("pointer")
     flow.pause("pointer")
@@ -112,8 +108,7 @@ describe("notifications", () => {
     expect(flow.state()).toBe("running")
   })
 
-  it("get their full time when they arrive during a pause", () => {
-    const flow = page()
+  it("get their full time when they arrive during a pause", ({ flow }) => {
     flow.say("a", { closeDelay: 5_000 })
     flow.wait(1_000)
     flow.pause("hiddenTab")
@@ -127,16 +122,14 @@ describe("notifications", () => {
     expect(flow.keys()).toEqual([])
   })
 
-  it("wait for the tab to become visible when they arrive in a hidden one", () => {
-    const flow = page()
+  it("wait for the tab to become visible when they arrive in a hidden one", ({ flow }) => {
     flow.pause("hiddenTab")
     expect(flow.state()).toBe("empty")
     flow.say("a")
     expect(flow.state()).toBe("paused")
   })
 
-  it("can be closed by hand without an effect on the others", () => {
-    const flow = page()
+  it("can be closed by hand without an effect on the others", ({ flow }) => {
     flow.say("a", { closeDelay: 5_000 })
     flow.say("b", { closeDelay: 5_000 })
     flow.wait(4_000)
@@ -146,8 +139,7 @@ describe("notifications", () => {
     expect(flow.state()).toBe("empty")
   })
 
-  it("resume when the hovered one is closed", () => {
-    const flow = page()
+  it("resume when the hovered one is closed", ({ flow }) => {
     flow.say("a")
     flow.pause("pointer")
     flow.close("a")
@@ -156,8 +148,7 @@ describe("notifications", () => {
     expect(flow.state()).toBe("running")
   })
 
-  it("run their action once and close", () => {
-    const flow = page()
+  it("run their action once and close", ({ flow }) => {
     flow.say("deleted", { action: { name: "restorePlate", label: "Undo" } })
     flow.choose("deleted")
     flow.choose("deleted")
@@ -165,23 +156,20 @@ describe("notifications", () => {
     expect(flow.state()).toBe("empty")
   })
 
-  it("have no action by default", () => {
-    const flow = page()
+  it("have no action by default", ({ flow }) => {
     flow.say("a")
     flow.choose("a")
     expect(flow.performed).toEqual([])
     expect(flow.keys()).toEqual(["a"])
   })
 
-  it("are replaced by one with the same key", () => {
-    const flow = page()
+  it("are replaced by one with the same key", ({ flow }) => {
     flow.say("a", { message: "First" })
     flow.say("a", { message: "Second" })
     expect(flow.actor.getSnapshot().context.toasts.map(({ message }) => message)).toEqual(["Second"])
   })
 
-  it("lose no time when the clock is set back", () => {
-    const flow = page()
+  it("lose no time when the clock is set back", ({ flow }) => {
     flow.say("a", { closeDelay: 5_000 })
     flow.actor.send({ type: "PAUSED", at: -100_000, reason: "focus" })
     expect(flow.actor.getSnapshot().context.toasts[0]?.left).toBe(5_000)

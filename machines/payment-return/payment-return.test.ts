@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest"
+import { describe, expect, test } from "vitest"
 import type { Order } from "../../schemas/order.ts"
 import { openOrder, wiesensee } from "../testing/demo.ts"
 import { drive } from "../testing/drive.ts"
@@ -33,9 +33,10 @@ const comeBack = (input: Partial<PaymentReturnInput> = {}) => {
   return { ...flow, kept, performed, context: () => flow.actor.getSnapshot().context }
 }
 
+const it = test.extend("flow", () => comeBack())
+
 describe("payment return", () => {
-  it("reports a changed cart once the order is paid", () => {
-    const flow = comeBack()
+  it("reports a changed cart once the order is paid", ({ flow }) => {
     const told: Array<unknown> = []
     flow.actor.on("*", (event) => told.push(event))
     flow.succeeds("loadOrder", order("processing"))
@@ -45,8 +46,7 @@ describe("payment return", () => {
     expect(told).toEqual([{ type: "CART_CHANGED", shopId: wiesensee.id }])
   })
 
-  it("switches the reminder on this device on and off, and reports when it cannot", () => {
-    const flow = comeBack()
+  it("switches the reminder on this device on and off, and reports when it cannot", ({ flow }) => {
     flow.succeeds("loadOrder", order("paid"))
     expect(flow.actor.getSnapshot().can({ type: "REMINDER_WANTED" })).toBe(false)
     flow.actor.send({ type: "PAGE_SHOWN" })
@@ -72,8 +72,7 @@ describe("payment return", () => {
     expect(flow.state()).toBe("proofKept.signedOut")
   })
 
-  it("fetches the receipt while the browser asks for the permission to remind", () => {
-    const flow = comeBack()
+  it("fetches the receipt while the browser asks for the permission to remind", ({ flow }) => {
     flow.succeeds("loadOrder", { ...order("paid", { pushKey: "key" }), reminder: "offered" })
     flow.actor.send({ type: "REMINDER_WANTED" })
     flow.actor.send({ type: "RECEIPT_REQUESTED" })
@@ -147,8 +146,7 @@ describe("payment return", () => {
     expect(flow.state()).toBe("processing.waiting")
   })
 
-  it("leads from a replaced order to its replacement and does not treat it as paid", () => {
-    const flow = comeBack()
+  it("leads from a replaced order to its replacement and does not treat it as paid", ({ flow }) => {
     const replacedBy = "00000000-0000-4000-8000-000000000078"
     flow.succeeds("loadOrder", order("cancelled", { replacedBy }))
     expect(flow.state()).toBe("checking")
@@ -175,8 +173,7 @@ describe("payment return", () => {
     expect(canPay({ ...order("cancelled", { refunds }), isDeclaredHere: true })).toBe(false)
   })
 
-  it("stores the proof of a paid order only [B-28 C/C-02]", () => {
-    const flow = comeBack()
+  it("stores the proof of a paid order only [B-28 C/C-02]", ({ flow }) => {
     flow.succeeds("loadOrder", order("open"))
     expect(flow.kept).toEqual([])
     flow.clock.increment(1_000)
@@ -204,8 +201,7 @@ describe("payment return", () => {
     expect(flow.state()).toBe("proofKept.checking")
   })
 
-  it("checks again when the page is restored while signed out and without a proof", () => {
-    const flow = comeBack()
+  it("checks again when the page is restored while signed out and without a proof", ({ flow }) => {
     flow.fails("loadOrder", { _tag: "SessionLost" })
     flow.actor.send({ type: "PAGE_SHOWN" })
     expect(flow.state()).toBe("checking")

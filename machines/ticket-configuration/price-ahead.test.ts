@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest"
+import { describe, expect, test } from "vitest"
 import { annualTicket, configuredDayTicket } from "../testing/demo.ts"
 import { drive } from "../testing/drive.ts"
 import { dayTicketOffer } from "../testing/ticket-offer.ts"
@@ -33,9 +33,10 @@ const open = (changes: Partial<TicketOffer> = {}) => {
   }
 }
 
+const it = test.extend("flow", () => open())
+
 describe("the price of a form that is being filled in", () => {
-  it("is asked for once, after a pause in typing, and used when the driver continues [T-10]", () => {
-    const flow = open()
+  it("is asked for once, after a pause in typing, and used when the driver continues [T-10]", ({ flow }) => {
     for (const plate of ["M-PP1", "M-PP12", "M-PP123"]) {
       flow.type(plate)
       flow.clock.increment(999)
@@ -50,8 +51,7 @@ describe("the price of a form that is being filled in", () => {
     expect([flow.state(), flow.questions]).toEqual(["addingToCart", ["M-PP123"]])
   })
 
-  it("is not asked for while a field is missing or wrong", () => {
-    const flow = open()
+  it("is not asked for while a field is missing or wrong", ({ flow }) => {
     flow.type("MPP123")
     flow.clock.increment(60_000)
     expect([flow.state(), flow.questions]).toEqual(["editing.filling", []])
@@ -67,8 +67,7 @@ describe("the price of a form that is being filled in", () => {
     expect(flow.questions).toEqual(["M-PP123"])
   })
 
-  it("is dropped and asked for again when the form changes, but not when it means the same", () => {
-    const flow = open()
+  it("is dropped and asked for again when the form changes, but not when it means the same", ({ flow }) => {
     flow.type("M-PP123")
     flow.clock.increment(1000)
     flow.type("M-PP124")
@@ -87,8 +86,7 @@ describe("the price of a form that is being filled in", () => {
     expect(flow.questions).toEqual(["M-PP123", "M-PP124"])
   })
 
-  it("is awaited when the driver continues before it has arrived", () => {
-    const flow = open()
+  it("is awaited when the driver continues before it has arrived", ({ flow }) => {
     flow.type("M-PP123")
     flow.clock.increment(1000)
     flow.configure()
@@ -122,8 +120,7 @@ describe("a plate without its dash", () => {
   const answer = (plate: string, country = "DE", index = 0) =>
     ({ type: "PLATE_CHOSEN", index, plate, country }) as const
 
-  it("is completed by an answer while the driver types", () => {
-    const flow = open()
+  it("is completed by an answer while the driver types", ({ flow }) => {
     flow.type("MSP123")
     flow.actor.send(answer("MS-P123"))
     expect(flow.state()).toBe("editing.pausing")

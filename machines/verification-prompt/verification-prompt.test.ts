@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest"
+import { describe, expect, test } from "vitest"
 import { drive } from "../testing/drive.ts"
 import { type PromptPage, verificationPromptMachine } from "./index.ts"
 
@@ -29,6 +29,8 @@ const ask = () => {
   return flow
 }
 
+const it = test.extend("flow", () => ask())
+
 describe("verification prompt", () => {
   it.each<[string, PromptPage]>([
     ["the shop asks for no verification", { ...clinic, isVerificationRequired: false }],
@@ -38,8 +40,7 @@ describe("verification prompt", () => {
     expect(visit(page).state()).toBe("resting")
   })
 
-  it("opens the verification page and stays closed on it [V-08 V-09]", () => {
-    const flow = ask()
+  it("opens the verification page and stays closed on it [V-08 V-09]", ({ flow }) => {
     const told: Array<unknown> = []
     flow.actor.on("*", (event) => told.push(event))
     flow.actor.send({ type: "VERIFY_REQUESTED" })
@@ -49,8 +50,7 @@ describe("verification prompt", () => {
     expect(flow.state()).toBe("resting")
   })
 
-  it("stays closed in this shop once skipped, even without storage [V-07 V-09]", () => {
-    const flow = ask()
+  it("stays closed in this shop once skipped, even without storage [V-07 V-09]", ({ flow }) => {
     flow.actor.send({ type: "SKIPPED" })
     expect(flow.performed).toEqual(["dismissed in clinic"])
     flow.open(clinic)
@@ -59,8 +59,7 @@ describe("verification prompt", () => {
     expect(flow.state()).toBe("loadingCodes")
   })
 
-  it("treats continuing without verification as skipping", () => {
-    const flow = ask()
+  it("treats continuing without verification as skipping", ({ flow }) => {
     flow.actor.send({ type: "VERIFY_REQUESTED" })
     flow.open(verifyPage)
     flow.actor.send({ type: "SKIPPED" })
@@ -68,8 +67,7 @@ describe("verification prompt", () => {
     expect(flow.state()).toBe("resting")
   })
 
-  it("stays closed once a code is added on the verification page", () => {
-    const flow = ask()
+  it("stays closed once a code is added on the verification page", ({ flow }) => {
     flow.actor.send({ type: "VERIFY_REQUESTED" })
     flow.open(verifyPage)
     flow.actor.send({ type: "CODE_ADDED", shopId: "clinic" })
@@ -78,16 +76,14 @@ describe("verification prompt", () => {
     expect(flow.performed).toEqual([])
   })
 
-  it("still asks when the code belongs to another shop", () => {
-    const flow = ask()
+  it("still asks when the code belongs to another shop", ({ flow }) => {
     flow.open(verifyPage)
     flow.actor.send({ type: "CODE_ADDED", shopId: "other" })
     flow.open(clinic)
     expect(flow.state()).toBe("prompting")
   })
 
-  it("closes on a page without a shop and keeps the answers", () => {
-    const flow = ask()
+  it("closes on a page without a shop and keeps the answers", ({ flow }) => {
     flow.actor.send({ type: "SHOP_LEFT" })
     expect(flow.state()).toBe("outside")
     flow.actor.send({ type: "SKIPPED" })
