@@ -60,18 +60,12 @@ export const paidWithText: Readonly<Record<keyof typeof words, string>> = {
   it: "Pagato con"
 }
 
-interface NamedMethod {
-  readonly name: string
-  readonly wallet?: string
-  readonly lastFour?: string
-}
-
 /**
  * Returns the words for a method: "Visa ending 4242", "Apple Pay (Visa ending 4242)", "PayPal"; null for one of
  * a later version.
  */
 export const paymentMethodText = (
-  { name, wallet, lastFour }: NamedMethod,
+  { name, wallet, lastFour }: { readonly name: string; readonly wallet?: string; readonly lastFour?: string },
   language: keyof typeof words
 ): string | null => {
   const { ending, ...own } = words[language]

@@ -72,11 +72,6 @@ export const matchingTickets = ({ tickets, chosenAreas }: Filtered): ReadonlyArr
 /** `now`: the ticket that suits a driver who parks now. */
 export type OfferKind = TicketKind | "now"
 
-interface OfferGroup {
-  readonly kind: OfferKind
-  readonly tickets: ReadonlyArray<Ticket>
-}
-
 /**
  * Returns the groups of the home. The best fit for now stands alone, before the others, and not again in its group;
  * there is none beside the offer to buy again. It is one of the first page, so that it stays when more are shown.
@@ -88,7 +83,7 @@ export const offersOf = (
     readonly again?: Ticket | undefined
   },
   clock: Omit<TimeAndPlace, "areas">
-): ReadonlyArray<OfferGroup> => {
+): ReadonlyArray<{ readonly kind: OfferKind; readonly tickets: ReadonlyArray<Ticket> }> => {
   const { tickets, chosenAreas, areaEntityId, again, shownTickets } = view
   const matching = matchingTickets(view)
   const shown = groupsOf(matching, shownTickets)

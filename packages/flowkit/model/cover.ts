@@ -104,11 +104,6 @@ const missingItems = (exploration: Exploration, wanted: Iterable<string>): Missi
   }
 }
 
-interface Found {
-  readonly edges: ReadonlyArray<GraphEdge>
-  readonly gain: number
-}
-
 interface Frontier {
   readonly node: GraphNode
   readonly via: GraphEdge | undefined
@@ -131,7 +126,7 @@ const findGain = (
   missing: Missing,
   shows: Shows,
   lookahead: number
-): Found | undefined => {
+): { readonly edges: ReadonlyArray<GraphEdge>; readonly gain: number } | undefined => {
   const byEdge = shows === showsPairs
   const visited = new Set<GraphNode | GraphEdge>(byEdge ? [] : [node])
   let level: Array<Frontier> = [{ node, via: previous, parent: undefined, depth: 0 }]
@@ -158,11 +153,6 @@ const findGain = (
   return best === undefined ? undefined : { edges: edgesTo(best.frontier), gain: best.gain }
 }
 
-interface FreshStart {
-  readonly start: GraphStart
-  readonly edges: ReadonlyArray<GraphEdge>
-}
-
 /** Finds the start with the best and soonest gain; among equals the least used, so that starts alternate. */
 const findStart = (
   starts: ReadonlyArray<GraphStart>,
@@ -170,7 +160,7 @@ const findStart = (
   missing: Missing,
   shows: Shows,
   lookahead: number
-): FreshStart | undefined => {
+): { readonly start: GraphStart; readonly edges: ReadonlyArray<GraphEdge> } | undefined => {
   const choices = starts.flatMap((start) => {
     const atOnce = start.shows.filter((item) => missing.has(item)).length
     const found = findGain(start.node, undefined, missing, shows, lookahead)
