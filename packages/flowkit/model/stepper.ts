@@ -127,7 +127,7 @@ interface DelayedParams {
 }
 
 /** Timers with the id continue, but can no longer be cancelled. */
-const letGo = (timers: ReadonlyArray<Timer>, id: string | undefined): ReadonlyArray<Timer> =>
+const detach = (timers: ReadonlyArray<Timer>, id: string | undefined): ReadonlyArray<Timer> =>
   id === undefined ? timers : timers.map((timer) => (timer.id === id ? { ...timer, isHeld: false } : timer))
 
 const timersAfter = (
@@ -144,7 +144,7 @@ const timersAfter = (
       const { id, event, delay, to } = params as DelayedParams
       const isOwn = type === "xstate.raise" || to === self
       if (isOwn && typeof delay === "number")
-        running = [...letGo(running, id), { id, event, left: delay, isHeld: true }]
+        running = [...detach(running, id), { id, event, left: delay, isHeld: true }]
     }
   }
   return running
@@ -266,7 +266,7 @@ export const stepByTime = (machine: AnyStateMachine, situation: Situation): Step
     if (due === undefined) break
     if (firings === maxFirings)
       throw new Error(`Timers without delay fire each other for ever ("${due.event.type}").`)
-    const others = letGo(
+    const others = detach(
       now.timers.filter((timer) => timer !== due),
       due.id
     )

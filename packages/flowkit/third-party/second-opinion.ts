@@ -63,7 +63,7 @@ const standIn = (cases: Readonly<Record<string, AnyOutcome>>): RealService => {
   }
   return {
     logic: logicOf(),
-    bringAbout: Object.fromEntries(
+    cause: Object.fromEntries(
       Object.entries(cases).map(([name, outcome]) => [
         name,
         (child: AnyActorRef) => handles.get(child)?.(outcome)
@@ -138,7 +138,7 @@ const startPlain = (
         const number = /^#(\d+)$/.exec(step.child ?? "#1")?.[1]
         const child =
           number === undefined ? twins.find(({ id }) => id === step.child) : twins[Number(number) - 1]
-        const play = services[step.service]?.bringAbout[step.case]
+        const play = services[step.service]?.cause[step.case]
         if (child === undefined || play === undefined) return `${step.service} does not run`
         play(child)
         // Promises and observables end later.

@@ -2,10 +2,10 @@
 import type { AnyActorLogic, AnyActorRef } from "xstate"
 import type { Flow } from "../model/index.ts"
 
-/** Real logic of a service, and how to bring about each of its outcomes. */
+/** Real logic of a service, and how to cause each of its outcomes. */
 export interface RealService {
   readonly logic: AnyActorLogic
-  readonly bringAbout: Readonly<Record<string, (child: AnyActorRef) => void>>
+  readonly cause: Readonly<Record<string, (child: AnyActorRef) => void>>
 }
 
 export interface ThirdPartyMachine {

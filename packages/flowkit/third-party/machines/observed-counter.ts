@@ -99,5 +99,5 @@ export const observedCounter: ThirdPartyMachine = {
       counter: { "goes up": { snapshot: snapshot({ count: 11 }) } }
     }
   }),
-  real: { counter: { logic: counter, bringAbout: { "goes up": (child) => child.send({ type: "up" }) } } }
+  real: { counter: { logic: counter, cause: { "goes up": (child) => child.send({ type: "up" }) } } }
 }

@@ -71,5 +71,5 @@ export const receptionist: ThirdPartyMachine = {
     },
     services: { receiver: { rings: { sends: { type: "call.in" } } }, greeter: {} }
   }),
-  real: { greeter: { logic: greeter, bringAbout: {} } }
+  real: { greeter: { logic: greeter, cause: {} } }
 }
