@@ -43,39 +43,28 @@ const protectedPages = [
   ["R-13", "/wiesensee/verify?code=A-1"]
 ] as const
 
-describe("a page of a shop", () => {
-  it.each(protectedPages)(
-    "%s %s redirects to the login without a session, with shop and target [R-09 R-10 R-11 R-12 R-13 S-02]",
-    async (_, address) => {
-      const { logins, until, service } = await open(address, { user: null })
-      await until(() => logins.length > 0)
-      expect(logins).toEqual([
-        {
-          target: address,
-          shop: "wiesensee",
-          locale: "de-DE",
-          signUp: false,
-          automatic: true,
-          another: false
-        }
-      ])
-      expect(service.received).toEqual([])
-    }
-  )
-})
+it.each(protectedPages)(
+  "a page of a shop %s %s redirects to the login without a session, with shop and target [R-09 R-10 R-11 R-12 R-13 S-02]",
+  async (_, address) => {
+    const { logins, until, service } = await open(address, { user: null })
+    await until(() => logins.length > 0)
+    expect(logins).toEqual([
+      { target: address, shop: "wiesensee", locale: "de-DE", signUp: false, automatic: true, another: false }
+    ])
+    expect(service.received).toEqual([])
+  }
+)
 
 const refused = async () =>
   ({ _tag: "Failure", error: { _tag: "Refused", reason: "access_denied" } }) as const
 
-describe("a login", () => {
-  it("leads to the configured page on failure, with the response removed from the address [R-05]", async () => {
-    const { address, entries, until } = await open("/callback?error=access_denied&state=s", {
-      session: { completeLogin: refused },
-      configuration: { loginErrorPath: "/error" }
-    })
-    await until(() => address() === "/error")
-    expect(entries).toEqual(["/error"])
+it("a login leads to the configured page on failure, with the response removed from the address [R-05]", async () => {
+  const { address, entries, until } = await open("/callback?error=access_denied&state=s", {
+    session: { completeLogin: refused },
+    configuration: { loginErrorPath: "/error" }
   })
+  await until(() => address() === "/error")
+  expect(entries).toEqual(["/error"])
 })
 
 describe("a page that comes back from the back/forward cache", () => {

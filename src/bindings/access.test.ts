@@ -51,42 +51,36 @@ describe("a restored session", () => {
   })
 })
 
-describe("a login that cannot start", () => {
-  it.each([
-    ["RedirectLoop", { _tag: "TooManyRedirects" }],
-    ["Refused", { _tag: "Unreachable" }]
-  ])("because of %s", async (tag, expected) => {
-    const input = { destination: away, login: "login" }
-    expect(await outcome("leaveForLogin", input, { session: { login: failing(tag) } })).toEqual(
-      failure(expected)
-    )
-  })
+it.each([
+  ["RedirectLoop", { _tag: "TooManyRedirects" }],
+  ["Refused", { _tag: "Unreachable" }]
+])("a login that cannot start because of %s", async (tag, expected) => {
+  const input = { destination: away, login: "login" }
+  expect(await outcome("leaveForLogin", input, { session: { login: failing(tag) } })).toEqual(
+    failure(expected)
+  )
 })
 
-describe("a login callback", () => {
-  it.each([
-    ["SignedOut", { _tag: "LoginRefused", reason: "SignedOut" }],
-    ["Unreachable", { _tag: "Unreachable" }],
-    ["access_denied", { _tag: "LoginRefused", reason: "access_denied" }]
-  ])("with %s", async (tag, expected) => {
-    expect(await outcome("completeLogin", {}, { session: { completeLogin: failing(tag) } })).toEqual(
-      failure(expected)
-    )
-  })
+it.each([
+  ["SignedOut", { _tag: "LoginRefused", reason: "SignedOut" }],
+  ["Unreachable", { _tag: "Unreachable" }],
+  ["access_denied", { _tag: "LoginRefused", reason: "access_denied" }]
+])("a login callback with %s", async (tag, expected) => {
+  expect(await outcome("completeLogin", {}, { session: { completeLogin: failing(tag) } })).toEqual(
+    failure(expected)
+  )
 })
 
-describe("a resent mail", () => {
-  it.each([
-    [202, { _tag: "Success", value: "sent" }],
-    [200, { _tag: "Success", value: "neededNoMore" }],
-    [401, failure({ _tag: "SessionLost" })],
-    [429, failure({ _tag: "TooSoon" })],
-    [500, failure({ _tag: "Unreachable" })]
-  ])("is answered with %d", async (status, expected) => {
-    const mail = await openApp("/error", { answer: () => ({ status, json: {} }) })
-    const configuration = { adapters: { verificationMail: `${mail.service.origin}/mail` } }
-    expect(await outcome("resendMail", "/wiesensee?area=nord", { configuration })).toEqual(expected)
-    expect(new URLSearchParams(mail.service.received.at(-1)?.body).get("target")).toBe("/wiesensee?area=nord")
-    await mail[Symbol.asyncDispose]()
-  })
+it.each([
+  [202, { _tag: "Success", value: "sent" }],
+  [200, { _tag: "Success", value: "neededNoMore" }],
+  [401, failure({ _tag: "SessionLost" })],
+  [429, failure({ _tag: "TooSoon" })],
+  [500, failure({ _tag: "Unreachable" })]
+])("a resent mail is answered with %d", async (status, expected) => {
+  const mail = await openApp("/error", { answer: () => ({ status, json: {} }) })
+  const configuration = { adapters: { verificationMail: `${mail.service.origin}/mail` } }
+  expect(await outcome("resendMail", "/wiesensee?area=nord", { configuration })).toEqual(expected)
+  expect(new URLSearchParams(mail.service.received.at(-1)?.body).get("target")).toBe("/wiesensee?area=nord")
+  await mail[Symbol.asyncDispose]()
 })

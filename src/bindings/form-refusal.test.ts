@@ -24,28 +24,26 @@ describe("a refused plate", () => {
   })
 })
 
-describe("other refusals", () => {
-  it("are issues of the start, or no issues of the form", () => {
-    expect(formRefusal({ code: "E_START_IN_PAST", field: "day" })).toMatchObject({ field: "date" })
-    expect(formRefusal({ code: "E_START_INVALID", field: "day" })).toMatchObject({
-      field: "date",
-      issue: "start_invalid"
-    })
-    expect(formRefusal({ code: "E_START_INVALID", field: "hour" })).toMatchObject({
-      field: "time",
-      issue: "start_skipped"
-    })
-    expect(formRefusal({ code: "E_START_TOO_FAR", field: "year" })).toMatchObject({
-      field: "date",
-      issue: "start_too_far"
-    })
-    expect(formRefusal({ code: "E_PLATE_DUPLICATE", field: "payload.plates[1].plate" })).toEqual({
-      _tag: "FormRefused",
-      field: "plate.1",
-      issue: "duplicated_plate"
-    })
-    expect(formRefusal({ code: "E_FORBIDDEN", field: null })).toBeUndefined()
+it("other refusals are issues of the start, or no issues of the form", () => {
+  expect(formRefusal({ code: "E_START_IN_PAST", field: "day" })).toMatchObject({ field: "date" })
+  expect(formRefusal({ code: "E_START_INVALID", field: "day" })).toMatchObject({
+    field: "date",
+    issue: "start_invalid"
   })
+  expect(formRefusal({ code: "E_START_INVALID", field: "hour" })).toMatchObject({
+    field: "time",
+    issue: "start_skipped"
+  })
+  expect(formRefusal({ code: "E_START_TOO_FAR", field: "year" })).toMatchObject({
+    field: "date",
+    issue: "start_too_far"
+  })
+  expect(formRefusal({ code: "E_PLATE_DUPLICATE", field: "payload.plates[1].plate" })).toEqual({
+    _tag: "FormRefused",
+    field: "plate.1",
+    issue: "duplicated_plate"
+  })
+  expect(formRefusal({ code: "E_FORBIDDEN", field: null })).toBeUndefined()
 })
 
 describe("a plate of another driver", () => {

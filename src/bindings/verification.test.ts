@@ -1,5 +1,5 @@
 /** Tests of verification codes: what a new code unlocks is shown at once. */
-import { assert, describe } from "@effect/vitest"
+import { assert } from "@effect/vitest"
 import { Effect } from "effect"
 import { addVerificationCode, onlineShopOptions } from "../../schemas/api/index.ts"
 import { call } from "../services/http/index.ts"
@@ -30,13 +30,11 @@ const ticketsShown = Effect.map(
 
 const addCode = call(addVerificationCode, { params: { shopId }, payload: { code: "ROSENAU-2026" } })
 
-describe("an added code", () => {
-  it("shows the unlocked tickets despite a cached list", function* () {
-    unlocks()
-    assert.strictEqual(yield* ticketsShown, 1)
-    assert.strictEqual(yield* ticketsShown, 1)
-    assert.strictEqual(service.received.length, 1)
-    yield* addCode
-    assert.strictEqual(yield* ticketsShown, 2)
-  })
+it("an added code shows the unlocked tickets despite a cached list", function* () {
+  unlocks()
+  assert.strictEqual(yield* ticketsShown, 1)
+  assert.strictEqual(yield* ticketsShown, 1)
+  assert.strictEqual(service.received.length, 1)
+  yield* addCode
+  assert.strictEqual(yield* ticketsShown, 2)
 })

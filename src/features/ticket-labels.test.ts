@@ -118,12 +118,10 @@ describe("the windows on a card", () => {
   })
 })
 
-describe("the location", () => {
-  it("is the service's name when it lists no areas", () => {
-    expect(areaLabels({ areas: [], validityAreaName: "Altstadt" })).toEqual(["Altstadt"])
-    expect(areaLabels({ ...dayTicket, validityAreaName: "Altstadt" })).toEqual([
-      "Wiesensee, Wanderparkplatz Nord"
-    ])
-    expect(areaLabels({ areas: [] })).toEqual([])
-  })
+it("the location is the service's name when it lists no areas", () => {
+  expect(areaLabels({ areas: [], validityAreaName: "Altstadt" })).toEqual(["Altstadt"])
+  expect(areaLabels({ ...dayTicket, validityAreaName: "Altstadt" })).toEqual([
+    "Wiesensee, Wanderparkplatz Nord"
+  ])
+  expect(areaLabels({ areas: [] })).toEqual([])
 })

@@ -252,25 +252,23 @@ describe("following an order", () => {
   })
 })
 
-describe("an open order requested ahead of its cart", () => {
-  it("is taken over once, for ten seconds, and not by the cart of another shop", function* () {
-    service.answer(() => ({ json: { order: null } }))
-    const orders = yield* OrderService
-    yield* orders.openAhead(shopId)
-    yield* Effect.promise(() => service.arrival(1))
-    assert.isNull((yield* orders.open(shopId)).order)
-    assert.lengthOf(service.received, 1)
-    yield* orders.open(shopId)
-    assert.lengthOf(service.received, 2)
+it("an open order requested ahead of its cart is taken over once, for ten seconds, and not by the cart of another shop", function* () {
+  service.answer(() => ({ json: { order: null } }))
+  const orders = yield* OrderService
+  yield* orders.openAhead(shopId)
+  yield* Effect.promise(() => service.arrival(1))
+  assert.isNull((yield* orders.open(shopId)).order)
+  assert.lengthOf(service.received, 1)
+  yield* orders.open(shopId)
+  assert.lengthOf(service.received, 2)
 
-    yield* orders.openAhead(shopId)
-    yield* orders.open(orderId)
-    assert.strictEqual(service.received.at(-1)?.url, `/v1/${orderId}/order`)
+  yield* orders.openAhead(shopId)
+  yield* orders.open(orderId)
+  assert.strictEqual(service.received.at(-1)?.url, `/v1/${orderId}/order`)
 
-    yield* orders.openAhead(shopId)
-    yield* Effect.promise(() => service.arrival(5))
-    yield* TestClock.adjust(10_000)
-    yield* orders.open(shopId)
-    assert.lengthOf(service.received, 6)
-  })
+  yield* orders.openAhead(shopId)
+  yield* Effect.promise(() => service.arrival(5))
+  yield* TestClock.adjust(10_000)
+  yield* orders.open(shopId)
+  assert.lengthOf(service.received, 6)
 })

@@ -77,56 +77,52 @@ describe("tracking", () => {
   })
 })
 
-describe("the content of a record", () => {
-  it("names the user if known, and masks plates, addresses and tokens [N-10]", () => {
-    const { track, records, leave } = recording()
-    track({ name: "page_not_found", properties: { page: "/callback?code=abc&state=def#x" } })
-    leave.user = user
-    track({
-      name: "multi_visit_ticket_already_bought",
-      level: "warning",
-      plates: ["M-PP123"],
-      properties: { note: "k.meier@rosenau.example with eyJhbGciOi.eyJzdWIiOiJh.c2lnbmF0dXJl", count: 2 }
-    })
-    const [notFound, bought] = records
-    assert.deepInclude(notFound, {
-      user_id: "not-logged-in",
-      user_nickname: "not-logged-in",
-      level: "info",
-      app_version: "0.45.2"
-    })
-    assert.strictEqual(notFound?.properties["page"], "/callback?code=•&state=•#x")
-    assert.deepInclude(bought, { user_id: "driver|fahrerin", user_nickname: "fahrerin", level: "warning" })
-    assert.deepStrictEqual(bought?.plates, ["M-••123"])
-    assert.deepStrictEqual(bought?.properties, { note: "• with •", count: 2 })
-    assert.notInclude(JSON.stringify(records), "example.com")
+it("the content of a record names the user if known, and masks plates, addresses and tokens [N-10]", () => {
+  const { track, records, leave } = recording()
+  track({ name: "page_not_found", properties: { page: "/callback?code=abc&state=def#x" } })
+  leave.user = user
+  track({
+    name: "multi_visit_ticket_already_bought",
+    level: "warning",
+    plates: ["M-PP123"],
+    properties: { note: "k.meier@rosenau.example with eyJhbGciOi.eyJzdWIiOiJh.c2lnbmF0dXJl", count: 2 }
   })
+  const [notFound, bought] = records
+  assert.deepInclude(notFound, {
+    user_id: "not-logged-in",
+    user_nickname: "not-logged-in",
+    level: "info",
+    app_version: "0.45.2"
+  })
+  assert.strictEqual(notFound?.properties["page"], "/callback?code=•&state=•#x")
+  assert.deepInclude(bought, { user_id: "driver|fahrerin", user_nickname: "fahrerin", level: "warning" })
+  assert.deepStrictEqual(bought?.plates, ["M-••123"])
+  assert.deepStrictEqual(bought?.properties, { note: "• with •", count: 2 })
+  assert.notInclude(JSON.stringify(records), "example.com")
 })
 
-describe("an error report", () => {
-  it("is sent each time, with its source position and without the driver's input [N-10]", () => {
-    const { report, records } = recording()
-    const fault = new TypeError(
-      "No M-PP123, SG197052, ROSENAU-2026 or k.meier@rosenau.example for Bearer abc.def at ?code=KLINIK"
-    )
-    fault.stack = [
-      "TypeError: M-PP123",
-      "  at load (https://shop.example/assets/start-a1b2c3d4.js:1:2345)",
-      "  at other (https://elsewhere.example/x.js:1:1)"
-    ].join("\n")
-    report(fault, "checkout")
-    report("thrown as a text: AB-229-AA", "page")
-    assert.strictEqual(monitoringSampleRate, 1)
-    assert.deepInclude(records[0], { event: "fault", level: "error" })
-    assert.deepStrictEqual(records[0]?.properties, {
-      where: "checkout",
-      name: "TypeError",
-      message: "No •, •, • or • for Bearer • at ?code=•",
-      places: "assets/start-a1b2c3d4.js:1:2345",
-      sample_rate: 1
-    })
-    assert.strictEqual(records[1]?.properties["message"], "thrown as a text: •")
+it("an error report is sent each time, with its source position and without the driver's input [N-10]", () => {
+  const { report, records } = recording()
+  const fault = new TypeError(
+    "No M-PP123, SG197052, ROSENAU-2026 or k.meier@rosenau.example for Bearer abc.def at ?code=KLINIK"
+  )
+  fault.stack = [
+    "TypeError: M-PP123",
+    "  at load (https://shop.example/assets/start-a1b2c3d4.js:1:2345)",
+    "  at other (https://elsewhere.example/x.js:1:1)"
+  ].join("\n")
+  report(fault, "checkout")
+  report("thrown as a text: AB-229-AA", "page")
+  assert.strictEqual(monitoringSampleRate, 1)
+  assert.deepInclude(records[0], { event: "fault", level: "error" })
+  assert.deepStrictEqual(records[0]?.properties, {
+    where: "checkout",
+    name: "TypeError",
+    message: "No •, •, • or • for Bearer • at ?code=•",
+    places: "assets/start-a1b2c3d4.js:1:2345",
+    sample_rate: 1
   })
+  assert.strictEqual(records[1]?.properties["message"], "thrown as a text: •")
 })
 
 describe("masking", () => {

@@ -117,11 +117,9 @@ describe("a licence plate", () => {
   })
 })
 
-describe("an icon", () => {
-  it("is drawn by name or drawing, without a text alternative", () => {
-    expect(renderToStaticMarkup(<Icon name="menu" />)).toMatch(/aria-hidden="true"><path d="M4 7h16M4/)
-    expect(renderToStaticMarkup(<Icon name="M1 2h3" />)).toContain('d="M1 2h3"')
-  })
+it("an icon is drawn by name or drawing, without a text alternative", () => {
+  expect(renderToStaticMarkup(<Icon name="menu" />)).toMatch(/aria-hidden="true"><path d="M4 7h16M4/)
+  expect(renderToStaticMarkup(<Icon name="M1 2h3" />)).toContain('d="M1 2h3"')
 })
 
 describe("fields", () => {
@@ -168,18 +166,16 @@ describe("messages", () => {
   })
 })
 
-describe("prices", () => {
-  it("show the regular price before the reduced one, and that VAT is included [H-15 T-13]", () => {
-    expect(
-      words(renderToStaticMarkup(<Price amount={euros(36)} regularAmount={euros(45)} country="de" />))
-    ).toBe("Regulärer Preis: 45,00 € Ermäßigter Preis: 36,00 € inkl. MwSt.")
-    expect(words(renderToStaticMarkup(<Price amount={moneyOf(10, "CHF")} country="ch" />))).toBe(
-      "CHF 10.00 inkl. MWST"
-    )
-    expect(words(renderToStaticMarkup(<Price amount={euros(0)} country="de" />))).toBe(
-      "0,00 € kostenlos inkl. MwSt."
-    )
-  })
+it("prices show the regular price before the reduced one, and that VAT is included [H-15 T-13]", () => {
+  expect(
+    words(renderToStaticMarkup(<Price amount={euros(36)} regularAmount={euros(45)} country="de" />))
+  ).toBe("Regulärer Preis: 45,00 € Ermäßigter Preis: 36,00 € inkl. MwSt.")
+  expect(words(renderToStaticMarkup(<Price amount={moneyOf(10, "CHF")} country="ch" />))).toBe(
+    "CHF 10.00 inkl. MWST"
+  )
+  expect(words(renderToStaticMarkup(<Price amount={euros(0)} country="de" />))).toBe(
+    "0,00 € kostenlos inkl. MwSt."
+  )
 })
 
 describe("areas", () => {
@@ -194,29 +190,20 @@ describe("areas", () => {
   })
 })
 
-describe("a ticket card", () => {
-  it("labels its button as specified and describes it by the ticket [H-14]", () => {
-    const html = renderToStaticMarkup(
-      <TicketCard
-        title="Wochenticket"
-        areas={["Wiesensee, Strandbad"]}
-        amount={euros(35)}
-        onSelect={nothing}
-      />
-    )
-    const [, titleId] = /<h3[^>]* id="([^"]+)"/.exec(html) ?? []
-    expect(titleId).toBeDefined()
-    expect(html).toMatch(new RegExp(`<button[^>]*aria-describedby="${titleId}"[^>]*>.*Ticket auswählen`))
-  })
+it("a ticket card labels its button as specified and describes it by the ticket [H-14]", () => {
+  const html = renderToStaticMarkup(
+    <TicketCard title="Wochenticket" areas={["Wiesensee, Strandbad"]} amount={euros(35)} onSelect={nothing} />
+  )
+  const [, titleId] = /<h3[^>]* id="([^"]+)"/.exec(html) ?? []
+  expect(titleId).toBeDefined()
+  expect(html).toMatch(new RegExp(`<button[^>]*aria-describedby="${titleId}"[^>]*>.*Ticket auswählen`))
 })
 
-describe("a busy button", () => {
-  it("keeps the focus and announces that it is busy", () => {
-    const html = renderToStaticMarkup(<Button pending>Speichern</Button>)
-    expect(html).toContain('aria-busy="true"')
-    expect(html).toContain('aria-disabled="true"')
-    expect(html).not.toContain(" disabled")
-  })
+it("a busy button keeps the focus and announces that it is busy", () => {
+  const html = renderToStaticMarkup(<Button pending>Speichern</Button>)
+  expect(html).toContain('aria-busy="true"')
+  expect(html).toContain('aria-disabled="true"')
+  expect(html).not.toContain(" disabled")
 })
 
 describe("a table", () => {

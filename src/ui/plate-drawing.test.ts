@@ -1,10 +1,8 @@
 import { describe, expect, it } from "vitest"
 import { listedPlates, spellPlate, tidyKeepingCaret } from "./plate-drawing.ts"
 
-describe("reading a plate out", () => {
-  it("has an accessible name that is read character by character", () => {
-    expect(spellPlate("M-PP123", "Bindestrich")).toBe("M, Bindestrich, P, P, 1, 2, 3")
-  })
+it("reading a plate out has an accessible name that is read character by character", () => {
+  expect(spellPlate("M-PP123", "Bindestrich")).toBe("M, Bindestrich, P, P, 1, 2, 3")
 })
 
 describe("typing a plate", () => {
@@ -40,14 +38,12 @@ describe("pasting a plate", () => {
   })
 })
 
-describe("a pasted list of plates", () => {
-  it.each([
-    ["M-AB 1234, M-CD 5678", ["M-AB 1234", "M-CD 5678"]],
-    ["m-ab1\r\nM\u2013CD\u00a02\n\n", ["M-AB1", "M-CD 2"]],
-    ['"M-AB 1";"M-CD 2"\tB-X 3', ["M-AB 1", "M-CD 2", "B-X 3"]],
-    ["M-AB 1234", ["M-AB 1234"]],
-    [" ,;\n", []]
-  ])("%j", (text, plates) => {
-    expect(listedPlates(text)).toEqual(plates)
-  })
+it.each([
+  ["M-AB 1234, M-CD 5678", ["M-AB 1234", "M-CD 5678"]],
+  ["m-ab1\r\nM\u2013CD\u00a02\n\n", ["M-AB1", "M-CD 2"]],
+  ['"M-AB 1";"M-CD 2"\tB-X 3', ["M-AB 1", "M-CD 2", "B-X 3"]],
+  ["M-AB 1234", ["M-AB 1234"]],
+  [" ,;\n", []]
+])("a pasted list of plates %j", (text, plates) => {
+  expect(listedPlates(text)).toEqual(plates)
 })

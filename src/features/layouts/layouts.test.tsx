@@ -52,59 +52,48 @@ describe("the footer", () => {
   })
 })
 
-describe("a link outside the page content", () => {
-  it("is no link on its own target page", () => {
-    const here = (path: string) =>
-      [
-        ...markupAt(path, <Footer shopPath="see alpen" />).matchAll(/<a[^>]*aria-current="page">([^<]*)/g)
-      ].map(([link, words]) => [words, link.includes("href")])
-    expect(here("/see%20alpen/account")).toEqual([["Konto", false]])
-    expect(here("/see%20alpen/account?section=verify")).toEqual([])
-    expect(here("/hochtal/account")).toEqual([])
-  })
+it("a link outside the page content is no link on its own target page", () => {
+  const here = (path: string) =>
+    [...markupAt(path, <Footer shopPath="see alpen" />).matchAll(/<a[^>]*aria-current="page">([^<]*)/g)].map(
+      ([link, words]) => [words, link.includes("href")]
+    )
+  expect(here("/see%20alpen/account")).toEqual([["Konto", false]])
+  expect(here("/see%20alpen/account?section=verify")).toEqual([])
+  expect(here("/hochtal/account")).toEqual([])
 })
 
-describe("the choice of the language", () => {
-  it("lists the languages in the header, each by its own name [L-06 E-22 F-09]", () => {
-    const html = renderToStaticMarkup(
-      <LanguageSelect languages={languages.slice(0, 2)} language="en-US" onLanguageChange={nothing} />
-    )
-    expect(allOf(html, "option")).toEqual(["Deutsch", "English"])
-    expect([...html.matchAll(/<option value="([^"]*)"/g)].map(([, value]) => value)).toEqual([
-      "de-DE",
-      "en-GB"
-    ])
-    expect(html).toMatch(/<option value="en-GB" lang="en-GB" selected="">/)
-  })
+it("the choice of the language lists the languages in the header, each by its own name [L-06 E-22 F-09]", () => {
+  const html = renderToStaticMarkup(
+    <LanguageSelect languages={languages.slice(0, 2)} language="en-US" onLanguageChange={nothing} />
+  )
+  expect(allOf(html, "option")).toEqual(["Deutsch", "English"])
+  expect([...html.matchAll(/<option value="([^"]*)"/g)].map(([, value]) => value)).toEqual(["de-DE", "en-GB"])
+  expect(html).toMatch(/<option value="en-GB" lang="en-GB" selected="">/)
 })
 
-describe("the system layout", () => {
-  it("has no footer, a background picture and four languages [L-11]", () => {
-    const html = markupAt(
-      "/",
-      <SystemLayout languages={languages} language="de-DE" onLanguageChange={nothing}>
-        <p>Inhalt</p>
-      </SystemLayout>
-    )
-    expect(html).not.toContain("<footer")
-    expect(html).toMatch(/<img[^>]*class="system__backdrop"/)
-    expect(allOf(html, "option")).toEqual(["Deutsch", "English", "Français", "Italiano"])
-  })
+it("the system layout has no footer, a background picture and four languages [L-11]", () => {
+  const html = markupAt(
+    "/",
+    <SystemLayout languages={languages} language="de-DE" onLanguageChange={nothing}>
+      <p>Inhalt</p>
+    </SystemLayout>
+  )
+  expect(html).not.toContain("<footer")
+  expect(html).toMatch(/<img[^>]*class="system__backdrop"/)
+  expect(allOf(html, "option")).toEqual(["Deutsch", "English", "Français", "Italiano"])
 })
 
-describe("messages", () => {
-  it("have an icon, a text, details, a close button and a progress bar [L-12]", () => {
-    const html = renderToStaticMarkup(
-      <Toasts
-        toasts={[{ key: "1", type: "warning", message: "Stau", details: "Genaueres", closeDelay: 15_000 }]}
-        onClose={nothing}
-        onPause={nothing}
-        onResume={nothing}
-      />
-    )
-    expect(html).toContain("<svg")
-    expect(allOf(html, "p")).toEqual(["Achtung: Stau", "Genaueres"])
-    expect(html).toContain('aria-label="Schließen"')
-    expect(html).toMatch(/data-countdown=""[^>]*--close-delay:15000ms/)
-  })
+it("messages have an icon, a text, details, a close button and a progress bar [L-12]", () => {
+  const html = renderToStaticMarkup(
+    <Toasts
+      toasts={[{ key: "1", type: "warning", message: "Stau", details: "Genaueres", closeDelay: 15_000 }]}
+      onClose={nothing}
+      onPause={nothing}
+      onResume={nothing}
+    />
+  )
+  expect(html).toContain("<svg")
+  expect(allOf(html, "p")).toEqual(["Achtung: Stau", "Genaueres"])
+  expect(html).toContain('aria-label="Schließen"')
+  expect(html).toMatch(/data-countdown=""[^>]*--close-delay:15000ms/)
 })

@@ -68,15 +68,13 @@ const tickets = (shown: ActiveTicket): string => {
 const headers = (markup: string): ReadonlyArray<string> =>
   [...markup.matchAll(/<th[ >][\s\S]*?<\/th>/g)].map(([header]) => wordsOf(header))
 
-describe("the codes", () => {
-  it("lists codes by the code only [P-02]", () => {
-    const flow = account("verify")
-    flow.succeeds("loadCodes", [{ code: "ROSENAU-2026" }])
-    const markup = markupOf(<Codes actor={flow.actor} />)
-    expect(headers(markup)).toEqual(["Code"])
-    expect(wordsOf(markup)).toContain("ROSENAU-2026")
-    expect(wordsOf(markup)).toContain("Verifizierung hinzufügen")
-  })
+it("verification lists codes by the code only [P-02]", () => {
+  const flow = account("verify")
+  flow.succeeds("loadCodes", [{ code: "ROSENAU-2026" }])
+  const markup = markupOf(<Codes actor={flow.actor} />)
+  expect(headers(markup)).toEqual(["Code"])
+  expect(wordsOf(markup)).toContain("ROSENAU-2026")
+  expect(wordsOf(markup)).toContain("Verifizierung hinzufügen")
 })
 
 describe("the permits", () => {

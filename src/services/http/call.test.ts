@@ -268,19 +268,17 @@ describe("the total timeout", () => {
   )
 })
 
-describe("an interruption", () => {
-  it("aborts the request when its screen is left", function* () {
-    const own = yield* Effect.acquireRelease(Effect.promise(startLocalService), (started) =>
-      Effect.promise(() => started[Symbol.asyncDispose]())
-    )
-    own.answer(() => "hang")
-    const gateway = yield* Gateway.make({ ...defaults, origin: own.origin })
-    const fiber = yield* Effect.forkChild(gateway.call(shopByPath, { params: { path: "wiesensee" } }))
-    yield* Effect.promise(() => own.arrival(1))
-    yield* Fiber.interrupt(fiber)
-    yield* Effect.promise(() => own.departure(1))
-    assert.lengthOf(own.received, 1)
-  })
+it("an interruption aborts the request when its screen is left", function* () {
+  const own = yield* Effect.acquireRelease(Effect.promise(startLocalService), (started) =>
+    Effect.promise(() => started[Symbol.asyncDispose]())
+  )
+  own.answer(() => "hang")
+  const gateway = yield* Gateway.make({ ...defaults, origin: own.origin })
+  const fiber = yield* Effect.forkChild(gateway.call(shopByPath, { params: { path: "wiesensee" } }))
+  yield* Effect.promise(() => own.arrival(1))
+  yield* Fiber.interrupt(fiber)
+  yield* Effect.promise(() => own.departure(1))
+  assert.lengthOf(own.received, 1)
 })
 
 describe("after a 401", () => {

@@ -101,24 +101,22 @@ describe("other response types", () => {
   })
 })
 
-describe("a public call", () => {
-  it("carries no token and requests none after a refusal", function* () {
-    service.answer(() => ({ status: 401, json: { code: "E_SIGNATURE_INVALID", message: "Not signed" } }))
-    const before = service.received.length
-    const payload = Schema.decodeUnknownSync(reportPayment.payload)({
-      eventId: orderId,
-      orderId,
-      outcome: "paid",
-      amount: 8,
-      currencyCode: "EUR",
-      occurredAt: "2026-11-21T08:00:00Z"
-    })
-    const error = yield* Effect.flip(
-      call(reportPayment, { headers: { [signatureHeader]: "t=1,v1=00" }, payload })
-    )
-    assert.deepInclude(error, { _tag: "ResponseError", code: "E_SIGNATURE_INVALID" })
-    assert.lengthOf(service.received, before + 1)
-    assert.isUndefined(service.received.at(-1)?.headers.authorization)
-    assert.strictEqual(service.received.at(-1)?.headers["parkschein-signature"], "t=1,v1=00")
+it("a public call carries no token and requests none after a refusal", function* () {
+  service.answer(() => ({ status: 401, json: { code: "E_SIGNATURE_INVALID", message: "Not signed" } }))
+  const before = service.received.length
+  const payload = Schema.decodeUnknownSync(reportPayment.payload)({
+    eventId: orderId,
+    orderId,
+    outcome: "paid",
+    amount: 8,
+    currencyCode: "EUR",
+    occurredAt: "2026-11-21T08:00:00Z"
   })
+  const error = yield* Effect.flip(
+    call(reportPayment, { headers: { [signatureHeader]: "t=1,v1=00" }, payload })
+  )
+  assert.deepInclude(error, { _tag: "ResponseError", code: "E_SIGNATURE_INVALID" })
+  assert.lengthOf(service.received, before + 1)
+  assert.isUndefined(service.received.at(-1)?.headers.authorization)
+  assert.strictEqual(service.received.at(-1)?.headers["parkschein-signature"], "t=1,v1=00")
 })

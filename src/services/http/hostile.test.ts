@@ -1,7 +1,7 @@
 /** Tests of hostile and broken responses to every call: each ends as the contract says, or in a known error. */
 import { Cause, Layer, ManagedRuntime, Schema } from "effect"
 import fc from "fast-check"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, beforeAll, expect, it } from "vitest"
 import { allEndpoints } from "../../../schemas/api/all.ts"
 import type { Endpoint } from "../../../schemas/api/index.ts"
 import { deepJson, type HostileText, hostileAt, hostileJsons } from "../../../schemas/testing/hostile-json.ts"
@@ -115,8 +115,9 @@ const withPrices = (value: unknown): unknown => {
   }
 }
 
-describe("a hostile response", () => {
-  it.each(endpoints)("to %s decodes as in the contract or fails with a known error", async (_, endpoint) => {
+it.each(endpoints)(
+  "a hostile response to %s decodes as in the contract or fails with a known error",
+  async (_, endpoint) => {
     const promised = Schema.is(endpoint.success as Schema.Codec<unknown>)
     const input = sampleInputOf(endpoint)
     await fc.assert(
@@ -135,5 +136,5 @@ describe("a hostile response", () => {
       { numRuns, endOnFailure: true }
     )
     expect("poisoned" in {}).toBe(false)
-  })
-})
+  }
+)
