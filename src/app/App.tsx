@@ -48,12 +48,7 @@ const useFocusOnNavigation = (page: string, isReady: boolean) => {
   }, [page, isReady])
 }
 
-interface AppProps {
-  readonly app: RunningApp
-  readonly locale: LocaleActor
-}
-
-export const App = ({ app, locale }: AppProps) => {
+export const App = ({ app, locale }: { readonly app: RunningApp; readonly locale: LocaleActor }) => {
   const { i18n } = useTranslation()
   const { actor, runtime } = app
   const { context: location, marker } = useFlow(actor)

@@ -15,12 +15,7 @@ import { VisuallyHidden } from "../../ui/Text.tsx"
 
 export const proofStyles = slotRecipe("proof")
 
-interface ProofHeadProps {
-  readonly ticket: Ticket
-  readonly shop: Shop
-}
-
-export const ProofHead = ({ ticket, shop }: ProofHeadProps) => {
+export const ProofHead = ({ ticket, shop }: { readonly ticket: Ticket; readonly shop: Shop }) => {
   const { t } = useTranslation()
   const { assetUrl } = useShell()
   const country = shop.areaCountry

@@ -14,12 +14,7 @@ import { Link } from "../../ui/Link.tsx"
 import { Heading, Text } from "../../ui/Text.tsx"
 import { idle } from "../../ui/when-idle.ts"
 
-interface TicketNotesProps {
-  readonly ticket: Ticket
-  readonly shop: Shop
-}
-
-export const TicketNotes = ({ ticket, shop }: TicketNotesProps) => {
+export const TicketNotes = ({ ticket, shop }: { readonly ticket: Ticket; readonly shop: Shop }) => {
   const { t } = useTranslation()
   const { addressOf } = useShell()
   const format = useFormatters(shop.areaCountry)
