@@ -73,7 +73,7 @@ export class Gateway extends Context.Service<
       const drop = (names?: ReadonlyArray<string>) => {
         const matches = (key: string) => names === undefined || names.includes(key.slice(0, key.indexOf(" ")))
         cache.drop(matches)
-        share.letGo(matches)
+        share.detach(matches)
       }
 
       const originOf = ({ adapter }: Endpoint): string | null => {

@@ -9,7 +9,7 @@ interface Running<A, E> {
 export interface Sharing<A, E> {
   <R>(key: string, work: Effect.Effect<A, E, R>): Effect.Effect<A, E, R>
   /** Detaches matching work that is running: its callers get the result, later callers start it again. */
-  readonly letGo: (matches: (key: string) => boolean) => void
+  readonly detach: (matches: (key: string) => boolean) => void
 }
 
 export const makeSharing = <A, E>(): Sharing<A, E> => {
@@ -38,7 +38,7 @@ export const makeSharing = <A, E>(): Sharing<A, E> => {
     )
 
   return Object.assign(join, {
-    letGo: (matches: (key: string) => boolean) => {
+    detach: (matches: (key: string) => boolean) => {
       for (const key of running.keys()) if (matches(key)) running.delete(key)
     }
   })
