@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process"
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, onTestFinished } from "vitest"
 import { csvOf } from "./csv.ts"
 
 describe("the table of tickets", () => {
@@ -28,31 +28,28 @@ const hasOffice = spawnSync("which", ["soffice"]).status === 0
 describe.skipIf(!hasOffice)("the table in LibreOffice", () => {
   it.each(["de-DE", "en-GB"])("has its cells and letters, none of them a formula: %s", (locale) => {
     const folder = mkdtempSync(join(tmpdir(), "parkschein-table-"))
-    try {
-      const rows = [
-        ["Ticket", "Fläche", "von"],
-        ['Łódź; "Čapek", Đurđa', "Straße\n2", "2027-03-28 03:00"],
-        ["=1+1", "-5", "2027-10-31 02:30"]
-      ]
-      writeFileSync(join(folder, "table.csv"), csvOf(rows, locale))
-      const separator = locale === "de-DE" ? 59 : 44
-      execFileSync("soffice", [
-        `-env:UserInstallation=file://${folder}/profile`,
-        "--headless",
-        // Separator, quotation mark, UTF-8; then the same with tabs.
-        `--infilter=Text - txt - csv (StarCalc):${separator},34,76,1,,0,false,true`,
-        "--convert-to",
-        "txt:Text - txt - csv (StarCalc):9,0,76,1,,0,false,true,false,false",
-        "--outdir",
-        folder,
-        join(folder, "table.csv")
-      ])
-      const read = readFileSync(join(folder, "table.txt"), "utf8")
-      expect(read).toContain('Łódź; "Čapek", Đurđa\tStraße\n2\t')
-      expect(read).toContain("'=1+1\t'-5\t")
-      expect(read).toMatch(/2027-03-28 03:00/)
-    } finally {
-      rmSync(folder, { recursive: true, force: true })
-    }
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    const rows = [
+      ["Ticket", "Fläche", "von"],
+      ['Łódź; "Čapek", Đurđa', "Straße\n2", "2027-03-28 03:00"],
+      ["=1+1", "-5", "2027-10-31 02:30"]
+    ]
+    writeFileSync(join(folder, "table.csv"), csvOf(rows, locale))
+    const separator = locale === "de-DE" ? 59 : 44
+    execFileSync("soffice", [
+      `-env:UserInstallation=file://${folder}/profile`,
+      "--headless",
+      // Separator, quotation mark, UTF-8; then the same with tabs.
+      `--infilter=Text - txt - csv (StarCalc):${separator},34,76,1,,0,false,true`,
+      "--convert-to",
+      "txt:Text - txt - csv (StarCalc):9,0,76,1,,0,false,true,false,false",
+      "--outdir",
+      folder,
+      join(folder, "table.csv")
+    ])
+    const read = readFileSync(join(folder, "table.txt"), "utf8")
+    expect(read).toContain('Łódź; "Čapek", Đurđa\tStraße\n2\t')
+    expect(read).toContain("'=1+1\t'-5\t")
+    expect(read).toMatch(/2027-03-28 03:00/)
   })
 })

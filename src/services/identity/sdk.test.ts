@@ -1,6 +1,6 @@
 /** Tests of the pinned identity SDK where the specification names its texts and numbers. */
 import { MfaRequiredError, MissingRefreshTokenError } from "@auth0/auth0-spa-js"
-import { assert, describe, it, vi } from "vitest"
+import { assert, describe, it, onTestFinished, vi } from "vitest"
 import { pageOrigin } from "../testing/browser-page.ts"
 import { demoConfiguration } from "../testing/demo-configuration.ts"
 import { configuration, page, provider, withDriverTab } from "../testing/driver-tab.ts"
@@ -66,14 +66,11 @@ describe("the messages of the login client", () => {
   it("report a login popup without a response in time [X-20]", async () => {
     provider.instead = (path) => (path === "/authorize" ? "hang" : undefined)
     vi.useFakeTimers({ toFake: ["setTimeout", "setInterval", "clearTimeout", "clearInterval"] })
-    try {
-      const error = errorOf(client().loginWithPopup({}, { timeoutInSeconds: 60 }))
-      while (page.popupsSent === 0) await new Promise((resolve) => setImmediate(resolve))
-      await vi.advanceTimersByTimeAsync(61_000)
-      assert.deepInclude(await error, { error: "timeout", message: "Timeout" })
-    } finally {
-      vi.useRealTimers()
-    }
+    onTestFinished(() => void vi.useRealTimers())
+    const error = errorOf(client().loginWithPopup({}, { timeoutInSeconds: 60 }))
+    while (page.popupsSent === 0) await new Promise((resolve) => setImmediate(resolve))
+    await vi.advanceTimersByTimeAsync(61_000)
+    assert.deepInclude(await error, { error: "timeout", message: "Timeout" })
   })
 })
 
@@ -107,18 +104,15 @@ describe("the token endpoint", () => {
     await leave()
     const answer = provider.visit(page.visited.at(-1) ?? "")
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
-    try {
-      const outcome = errorOf(client().handleRedirectCallback(`${pageOrigin}/callback?${answer}`))
-      for (const count of [1, 2, 3]) {
-        await provider.service.arrival(count)
-        await vi.advanceTimersByTimeAsync(9_999)
-        assert.strictEqual(asked(), count)
-        await vi.advanceTimersByTimeAsync(1)
-      }
-      assert.strictEqual((await outcome).message, "Timeout when executing 'fetch'")
-    } finally {
-      vi.useRealTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const outcome = errorOf(client().handleRedirectCallback(`${pageOrigin}/callback?${answer}`))
+    for (const count of [1, 2, 3]) {
+      await provider.service.arrival(count)
+      await vi.advanceTimersByTimeAsync(9_999)
+      assert.strictEqual(asked(), count)
+      await vi.advanceTimersByTimeAsync(1)
     }
+    assert.strictEqual((await outcome).message, "Timeout when executing 'fetch'")
   })
 
   it("can require a second factor and returns its token [X-19]", async () => {
@@ -194,26 +188,24 @@ describe("an ID token", () => {
   })
 })
 
-describe("cookies of the login client", () => {
-  it("last a day: the login transaction and the session hint [N-09]", async () => {
-    const written: string[] = []
-    const { document } = globalThis as { document: { cookie: string } }
-    const cookie = Object.getOwnPropertyDescriptor(document, "cookie")
-    Object.defineProperty(document, "cookie", {
-      get: () => cookie?.get?.call(document),
-      set: (text: string) => {
-        written.push(text)
-        cookie?.set?.call(document, text)
-      }
-    })
-    const begun = Date.now()
-    await login()
-    const days = (name: string) =>
-      written
-        .filter((text) => text.includes(name))
-        .map((text) => /expires=([^;]+)/i.exec(text)?.[1] ?? "")
-        .map((text) => Math.round((Date.parse(text) - begun) / 86_400_000))
-    assert.include(days("a0.spajs.txs"), 1)
-    assert.include(days("is.authenticated"), 1)
+it("cookies of the login client last a day: the login transaction and the session hint [N-09]", async () => {
+  const written: string[] = []
+  const { document } = globalThis as { document: { cookie: string } }
+  const cookie = Object.getOwnPropertyDescriptor(document, "cookie")
+  Object.defineProperty(document, "cookie", {
+    get: () => cookie?.get?.call(document),
+    set: (text: string) => {
+      written.push(text)
+      cookie?.set?.call(document, text)
+    }
   })
+  const begun = Date.now()
+  await login()
+  const days = (name: string) =>
+    written
+      .filter((text) => text.includes(name))
+      .map((text) => /expires=([^;]+)/i.exec(text)?.[1] ?? "")
+      .map((text) => Math.round((Date.parse(text) - begun) / 86_400_000))
+  assert.include(days("a0.spajs.txs"), 1)
+  assert.include(days("is.authenticated"), 1)
 })

@@ -285,16 +285,14 @@ describe("after a reload", () => {
   })
 })
 
-describe("the cached home", () => {
-  it("is kept for the same driver and cleared when another one signs in", async () => {
-    await signIn()
-    cachedHome.write({ ownerKey: "driver|fahrerin wiesensee", seen: Date.now(), offer: "{}" })
-    await session.restore({ fresh: true })
-    assert.isDefined(cachedHome.read())
-    provider.claims = { ...provider.claims, sub: "driver|another" }
-    await signIn()
-    assert.isUndefined(cachedHome.read())
-  })
+it("the cached home is kept for the same driver and cleared when another one signs in", async () => {
+  await signIn()
+  cachedHome.write({ ownerKey: "driver|fahrerin wiesensee", seen: Date.now(), offer: "{}" })
+  await session.restore({ fresh: true })
+  assert.isDefined(cachedHome.read())
+  provider.claims = { ...provider.claims, sub: "driver|another" }
+  await signIn()
+  assert.isUndefined(cachedHome.read())
 })
 
 describe("a new tab beside a signed-in one", () => {
@@ -404,23 +402,21 @@ describe("a new tab beside a signed-in one", () => {
   })
 })
 
-describe("tokens", () => {
-  it("are renewed once for many refused calls", async () => {
-    await signIn()
-    const before = session.stored()?.accessToken ?? ""
-    const tokens = await Effect.runPromise(
-      Effect.gen(function* () {
-        const { refresh } = yield* AccessToken
-        return yield* Effect.all(
-          Array.from({ length: 20 }, () => refresh(before)),
-          { concurrency: "unbounded" }
-        )
-      }).pipe(Effect.provide(Layer.provide(Identity.layer(session), Tabs.layer)))
-    )
-    assert.strictEqual(new Set(tokens).size, 1)
-    assert.notStrictEqual(tokens[0], before)
-    assert.strictEqual(requests("/authorize"), 1)
-  })
+it("tokens are renewed once for many refused calls", async () => {
+  await signIn()
+  const before = session.stored()?.accessToken ?? ""
+  const tokens = await Effect.runPromise(
+    Effect.gen(function* () {
+      const { refresh } = yield* AccessToken
+      return yield* Effect.all(
+        Array.from({ length: 20 }, () => refresh(before)),
+        { concurrency: "unbounded" }
+      )
+    }).pipe(Effect.provide(Layer.provide(Identity.layer(session), Tabs.layer)))
+  )
+  assert.strictEqual(new Set(tokens).size, 1)
+  assert.notStrictEqual(tokens[0], before)
+  assert.strictEqual(requests("/authorize"), 1)
 })
 
 describe("the login in a popup", () => {
@@ -444,16 +440,13 @@ describe("the login in a popup", () => {
   it("closes the popup after a minute without activity [N-09]", async () => {
     provider.instead = (path) => (path === "/authorize" ? "hang" : undefined)
     vi.useFakeTimers({ toFake: ["setTimeout", "setInterval", "clearTimeout", "clearInterval"] })
-    try {
-      const outcome = popup()
-      // The timeout starts when the popup has been sent to the provider.
-      while (page.popupsSent === 0) await new Promise((resolve) => setImmediate(resolve))
-      await vi.advanceTimersByTimeAsync(61_000)
-      assert.deepStrictEqual(await outcome, failed({ _tag: "Unreachable", reason: "timeout" }))
-      assert.strictEqual(page.popupsClosed, 1)
-    } finally {
-      vi.useRealTimers()
-    }
+    onTestFinished(() => void vi.useRealTimers())
+    const outcome = popup()
+    // The timeout starts when the popup has been sent to the provider.
+    while (page.popupsSent === 0) await new Promise((resolve) => setImmediate(resolve))
+    await vi.advanceTimersByTimeAsync(61_000)
+    assert.deepStrictEqual(await outcome, failed({ _tag: "Unreachable", reason: "timeout" }))
+    assert.strictEqual(page.popupsClosed, 1)
   })
 })
 
@@ -489,21 +482,18 @@ describe("logging out", () => {
         resolve()
       }
     })
-    try {
-      await signIn()
-      // A public address, to which anybody may link.
-      session.finishLogout()
-      await session.logout()
-      assert.deepStrictEqual(heard, [])
-      load()
-      session.finishLogout()
-      await told
-      load()
-      session.finishLogout()
-      assert.deepStrictEqual(heard, ["logged out"])
-    } finally {
-      otherTab.close()
-    }
+    onTestFinished(() => otherTab.close())
+    await signIn()
+    // A public address, to which anybody may link.
+    session.finishLogout()
+    await session.logout()
+    assert.deepStrictEqual(heard, [])
+    load()
+    session.finishLogout()
+    await told
+    load()
+    session.finishLogout()
+    assert.deepStrictEqual(heard, ["logged out"])
   })
 })
 
