@@ -1,5 +1,5 @@
 /** Tests of a permission's plates: added, exchanged and deleted by its rules, once each and as a whole. */
-import { describe, expect, it } from "vitest"
+import { describe, expect, test } from "vitest"
 import type { UserShopGroup } from "../../schemas/user-shop-group.ts"
 import { groupKey, shopGroupId, shopId } from "../demo-world/shops.ts"
 import { type Driver, driver, type ErrorAnswer, refused } from "./testing/driver.ts"
@@ -53,9 +53,10 @@ const rows = (subject: string) =>
     select plate, valid_from, valid_to from shop.registered_plate where subject = ${subject}
       order by valid_from, plate`
 
+const it = test.extend("who", () => member())
+
 describe("adding plates", () => {
-  it("adds them normalised from now on and returns the permission", async () => {
-    const who = await member()
+  it("adds them normalised from now on and returns the permission", async ({ who }) => {
     const { status, body } = await send(who, "POST", {
       items: [
         { newPlate: { plate: "m pp 123", country: "DE" } },
@@ -72,8 +73,7 @@ describe("adding plates", () => {
     expect(await activeOf(who)).toEqual(["M-PP123", "SG197052"])
   })
 
-  it("is refused above the limit for all of them [F-10]", async () => {
-    const who = await member()
+  it("is refused above the limit for all of them [F-10]", async ({ who }) => {
     await send(who, "POST", adding("M-A1", "M-A2"))
     expect(await send(who, "POST", adding("M-A3", "M-A4"))).toMatchObject(
       refused(409, "E_PLATE_LIMIT", "items")
@@ -82,8 +82,7 @@ describe("adding plates", () => {
     expect((await send(who, "POST", adding("M-A3"))).status).toBe(200)
   })
 
-  it("is refused for a plate that exists or is repeated, in any spelling", async () => {
-    const who = await member()
+  it("is refused for a plate that exists or is repeated, in any spelling", async ({ who }) => {
     await send(who, "POST", adding("M-PP123"))
     for (const body of [adding("M-PP123"), adding("m–pp 123")]) {
       expect(await send(who, "POST", body)).toMatchObject(
@@ -114,14 +113,12 @@ describe("adding plates", () => {
     expect(await rows(who.subject)).toEqual([])
   })
 
-  it("treats a plate without a country as one of any", async () => {
-    const who = await member()
+  it("treats a plate without a country as one of any", async ({ who }) => {
     const { body } = await send(who, "POST", { items: [{ newPlate: { plate: "abc 123", country: null } }] })
     expect(body.activePlates).toMatchObject([{ plate: "ABC123", country: "XX" }])
   })
 
-  it("ends with the membership", async () => {
-    const who = await member()
+  it("ends with the membership", async ({ who }) => {
     await service.database.sql`
       update shop.group_member set valid_to = now() + interval '5 days' where subject = ${who.subject}`
     await send(who, "POST", adding("M-A1"))
@@ -132,8 +129,9 @@ describe("adding plates", () => {
     expect((await send(who, "POST", adding("M-A2"))).body.code).toBe("E_GROUP_NOT_FOUND")
   })
 
-  it("begins with a membership that has not begun, until which a plate can be exchanged and deleted", async () => {
-    const who = await member()
+  it("begins with a membership that has not begun, until which a plate can be exchanged and deleted", async ({
+    who
+  }) => {
     await service.database.sql`
       update shop.group_member set valid_from = now() + interval '5 days' where subject = ${who.subject}`
     const expectAhead = (
@@ -166,8 +164,7 @@ describe("adding plates", () => {
 })
 
 describe("replacing a plate", () => {
-  it("ends the old one and starts the new one at the same moment, with the same end", async () => {
-    const who = await member()
+  it("ends the old one and starts the new one at the same moment, with the same end", async ({ who }) => {
     await send(who, "POST", adding("M-A1"))
     await service.database.sql`
       update shop.registered_plate set valid_to = now() + interval '9 days' where subject = ${who.subject}`
@@ -181,8 +178,7 @@ describe("replacing a plate", () => {
     expect((successor?.valid_to?.getTime() ?? 0) / 86_400_000).toBeCloseTo(Date.now() / 86_400_000 + 9, 2)
   })
 
-  it("keeps the history, so that a running stay stays covered", async () => {
-    const who = await member()
+  it("keeps the history, so that a running stay stays covered", async ({ who }) => {
     await send(who, "POST", adding("M-A1"))
     const arrival = new Date()
     await send(who, "PUT", exchanging("M-A1", "M-A2", "rental_car"))
@@ -200,8 +196,7 @@ describe("replacing a plate", () => {
     ])
   })
 
-  it("works on a full permission, unlike an additional car", async () => {
-    const who = await member()
+  it("works on a full permission, unlike an additional car", async ({ who }) => {
     await send(who, "POST", adding("M-A1", "M-A2", "M-A3"))
     expect((await send(who, "PUT", exchanging("M-A1", "M-A4", "typo"))).status).toBe(200)
     const additional = { items: [{ newPlate: de("M-A5") }], reason: "additional_car" }
@@ -211,8 +206,7 @@ describe("replacing a plate", () => {
     expect(await activeOf(who)).toEqual(["M-A2", "M-A3", "M-A5"])
   })
 
-  it("is refused for a missing old plate, an existing new one and an invalid one", async () => {
-    const who = await member()
+  it("is refused for a missing old plate, an existing new one and an invalid one", async ({ who }) => {
     await send(who, "POST", adding("M-A1", "M-A2"))
     for (const [body, status, code, field] of [
       [exchanging("M-A9", "M-A3"), 404, "E_PLATE_NOT_FOUND", "items.0.oldPlate.plate"],
@@ -231,8 +225,7 @@ describe("replacing a plate", () => {
 })
 
 describe("deleting plates", () => {
-  it("ends them now, and not a second time", async () => {
-    const who = await member()
+  it("ends them now, and not a second time", async ({ who }) => {
     await send(who, "POST", adding("M-A1", "M-A2"))
     const { status, body } = await send(who, "DELETE", deleting("m a1"))
     expect([status, body.activePlates.map(({ plate }) => plate)]).toEqual([200, ["M-A2"]])
@@ -241,16 +234,14 @@ describe("deleting plates", () => {
     )
   })
 
-  it("deletes all of a list or none", async () => {
-    const who = await member()
+  it("deletes all of a list or none", async ({ who }) => {
     await send(who, "POST", adding("M-A1", "M-A2"))
     expect((await send(who, "DELETE", deleting("M-A1", "M-A3"))).status).toBe(404)
     expect((await send(who, "DELETE", deleting("M-A1", "M-A1"))).status).toBe(404)
     expect(await activeOf(who)).toEqual(["M-A1", "M-A2"])
   })
 
-  it("makes room for the plate again", async () => {
-    const who = await member()
+  it("makes room for the plate again", async ({ who }) => {
     await send(who, "POST", adding("M-A1"))
     await send(who, "DELETE", deleting("M-A1"))
     expect((await send(who, "POST", adding("M-A1"))).body.activePlates).toHaveLength(1)
@@ -258,8 +249,7 @@ describe("deleting plates", () => {
 })
 
 describe("a permission that is not the driver's", () => {
-  it("returns not found", async () => {
-    const who = await member()
+  it("returns not found", async ({ who }) => {
     for (const path of [
       pathOf("vollbelegt"),
       pathOf("verwaltung", "leerhof"),
@@ -290,8 +280,7 @@ describe("a permission that is not the driver's", () => {
 })
 
 describe("concurrent changes", () => {
-  it("never exceed the limit", async () => {
-    const who = await member()
+  it("never exceed the limit", async ({ who }) => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) => send(who, "POST", adding(`M-A${index + 1}`)))
     )
@@ -300,8 +289,7 @@ describe("concurrent changes", () => {
     expect(await activeOf(who)).toHaveLength(3)
   })
 
-  it("add a plate once and replace it once for repeated requests", async () => {
-    const who = await member()
+  it("add a plate once and replace it once for repeated requests", async ({ who }) => {
     const added = await Promise.all(Array.from({ length: 4 }, () => send(who, "POST", adding("M-A1"))))
     expect(added.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
     const changed = await Promise.all(
