@@ -60,13 +60,8 @@ const findPrograms = (): string | undefined =>
     ["initdb", "postgres"].every((program) => isExecutable(join(folder, program)))
   )
 
-interface User {
-  readonly uid: number
-  readonly gid: number
-}
-
 /** PostgreSQL refuses to run as root: returns its own user then, else `nobody`. */
-const userToRunAs = async (): Promise<User | undefined> => {
+const userToRunAs = async (): Promise<{ readonly uid: number; readonly gid: number } | undefined> => {
   if (process.getuid?.() !== 0) return undefined
   for (const name of ["postgres", "nobody"]) {
     try {

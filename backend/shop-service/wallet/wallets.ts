@@ -9,14 +9,9 @@ export const walletsAt = ({ apple, google }: WalletKeys, now: number): WalletKey
   google
 })
 
-interface Item {
-  readonly orderId: string
-  readonly position: number
-}
-
 /** Returns the addresses of a ticket's passes; undefined where there are no keys. */
 export const walletUrlsOf = (
-  item: Item,
+  item: { readonly orderId: string; readonly position: number },
   keys: WalletKeys,
   { gatewayAddress, sealKey, now }: { gatewayAddress: string; sealKey: Redacted.Redacted; now: number }
 ): { readonly apple?: string; readonly google?: string } | undefined => {
