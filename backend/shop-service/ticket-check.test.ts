@@ -2,9 +2,9 @@
 import { describe, expect, it } from "vitest"
 import type { Order } from "../../schemas/order.ts"
 import { shopId } from "../demo-world/shops.ts"
-import { maxPublicCalls } from "./repositories/public-calls.ts"
 import { inDays } from "./testing/days.ts"
 import { eventOf, report } from "./testing/driver.ts"
+import { useUpPublicCalls } from "./testing/public-calls.ts"
 import { driverOf, shopService } from "./testing/shop-service.ts"
 
 const service = shopService()
@@ -104,7 +104,7 @@ describe("the check of a bought ticket", () => {
 
   it("is limited for each remote address", async () => {
     const path = pathOf(await bought("M-QR9"))
-    await service.database.sql`update shop.public_call set calls = ${maxPublicCalls}`
+    await useUpPublicCalls(service.database)
     const { response, status, words } = await checked(path)
     expect([status, words]).toEqual([429, expect.stringContaining("Zu viele Prüfungen")])
     expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0)

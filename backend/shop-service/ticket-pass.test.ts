@@ -5,10 +5,10 @@ import forge from "node-forge"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Order } from "../../schemas/order.ts"
 import { shopId } from "../demo-world/shops.ts"
-import { maxPublicCalls } from "./repositories/public-calls.ts"
 import { inDays } from "./testing/days.ts"
 import { eventOf, report } from "./testing/driver.ts"
 import { appleParts, googleParts } from "./testing/pass-certificates.ts"
+import { useUpPublicCalls } from "./testing/public-calls.ts"
 import { driverOf, shopService } from "./testing/shop-service.ts"
 import { type RunningService, startService } from "./testing/start-shop-service.ts"
 import { readAppleKeys, readGoogleKeys } from "./wallet/keys.ts"
@@ -206,7 +206,7 @@ describe("passes of a bought ticket", () => {
 
   it("are limited for each remote address", async () => {
     const order = await bought("M-WA8")
-    await service.database.sql`update shop.public_call set calls = ${maxPublicCalls}`
+    await useUpPublicCalls(service.database)
     const response = await open(urlsOf(order).apple)
     expect(response.status).toBe(429)
     expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0)
