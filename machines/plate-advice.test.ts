@@ -40,6 +40,12 @@ describe("advice while a plate is typed", () => {
       expect(advice(typed)).toMatchObject({ plate: "M-PP123", region: "München", asksWhatIsMeant: false })
   })
 
+  it("asks for the country of a rare plate that is a usual one of another country", () => {
+    for (const typed of ["GR 1234", "W-1234A"]) expect(advice(typed).asksWhatIsMeant).toBe(true)
+    expect(advice("ZH 1234", "IT").asksWhatIsMeant).toBe(true)
+    expect(advice("0-1715").asksWhatIsMeant).toBe(false)
+  })
+
   it("asks for the missing letters of a German plate that is no authority's", () => {
     for (const typed of ["M-1234", "B-123456", "HH 12345"]) expect(advice(typed).lacksLetters).toBe(true)
     for (const typed of ["M-A1234", "0-1715", "M-123"]) expect(advice(typed).lacksLetters).toBe(false)

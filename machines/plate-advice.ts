@@ -20,7 +20,7 @@ export interface PlateAdvice {
   /** It is a plate, but not in its stored spelling. */
   readonly isUntidy: boolean
   readonly issue: Issue | undefined
-  /** It is none, and long enough for suggestions: see `suggestPlates`, which is loaded on demand. */
+  /** It is none and long enough for suggestions, or a rare one: see `suggestPlates` and `suggestElsewhere`, loaded on demand. */
   readonly asksWhatIsMeant: boolean
   readonly region: string | null
   /** One of the driver's own plates that looks like this one. */
@@ -45,6 +45,12 @@ const byLists: ReadonlyArray<Issue | undefined> = [
 
 /** Repairs are offered during typing only from this length on, to avoid flicker. */
 const enoughToJudgeBy = 4
+
+/** Rare plates of a country that are also usual ones of another: authorities and export, old provinces. */
+const rarePlates: Readonly<Partial<Record<CountryCode, RegExp>>> = {
+  DE: /^(?!0)\D{1,3}-[1-9]\d{0,5}[A-DF-Z]?$/,
+  IT: /^[A-Z]{2}\d{4,6}$/
+}
 
 const pairs: Readonly<Record<string, string>> = { O: "0", 0: "O", I: "1", 1: "I", B: "8", 8: "B" }
 
@@ -80,7 +86,9 @@ export const plateAdvice = (entry: PlateEntry, own: ReadonlyArray<Plate>, hasIss
     plate,
     issue,
     isUntidy: isValid && plate !== entry.plate,
-    asksWhatIsMeant: !isValid && (hasIssue || plate.replaceAll("-", "").length >= enoughToJudgeBy),
+    asksWhatIsMeant: isValid
+      ? rarePlates[country]?.test(plate) === true
+      : hasIssue || plate.replaceAll("-", "").length >= enoughToJudgeBy,
     region: isValid ? (describeLicencePlate(country, plate) ?? null) : null,
     lookAlike,
     isAmbiguous: isValid && !isKept && lookAlike === null && isAmbiguous(country, plate),

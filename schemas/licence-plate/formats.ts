@@ -137,7 +137,7 @@ const sources: Record<CountryCode, Source> = {
   PL: {
     example: "WA12345",
     letters: "A-PR-Z",
-    shapes: "lld(?:l|d){3,4} lll(?=.{0,4}d)(?:l|d){4,5} llddl llldl ld(?=.{3,5}$)l{1,5}d{0,2} ld{6}"
+    shapes: "(?:lld(?:l|d){3,4}|lll(?=.{0,4}d)(?:l|d){4,5}) llddl llldl ld(?=.{3,5}$)l{1,5}d{0,2} ld{6}"
   },
   PT: { example: "AB12CD", shapes: "ll-?dd-?ll dd-?ll-?dd dd-?dd-?ll ll-?dd-?dd" },
   RO: {

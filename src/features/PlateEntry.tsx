@@ -1,4 +1,5 @@
 /** Entry of one plate: suggested corrections, own plates, region, and a warning about similar characters. */
+import { useMemo } from "react"
 import { useTranslation } from "react-i18next"
 import { offeredPlates, plateAdvice } from "../../machines/plate-advice.ts"
 import type { PlateEntry as Entry, PlateChosen, PlateEdit, PlatesPasted } from "../../machines/plate-entry.ts"
@@ -48,21 +49,25 @@ export const PlateEntry = (props: PlateEntryProps) => {
   const chooseCountry = (country: string) => onEdit({ type: "COUNTRY_CHANGED", index, country })
   const choose = (plate: string, country = entry.country) => {
     if (onChoose !== undefined) onChoose({ type: "PLATE_CHOSEN", index, plate, country })
-    else if (country === entry.country) change(plate)
-    else chooseCountry(country)
+    else {
+      if (country !== entry.country) chooseCountry(country)
+      if (plate !== entry.plate) change(plate)
+    }
   }
   const { t } = useTranslation()
   const advice = plateAdvice(entry, recentPlates, issue !== null)
   const { lookAlike } = advice
-  const suggestions = usePlateSuggestions(entry, advice.asksWhatIsMeant)
+  const preferred = useMemo(
+    () => [
+      ...new Set([defaultCountryOf(shopCountry), ...recentPlates.map(({ country }) => countryFrom(country))])
+    ],
+    [shopCountry, recentPlates]
+  )
+  const suggestions = usePlateSuggestions(entry, preferred, advice.asksWhatIsMeant)
   const lacksDash = advice.issue === "missing_separator"
   /** Said once for all plates of the form. */
   const isFirst = (says: (other: Entry) => boolean) => !entries.slice(0, index).some(says)
   const isAnswerable = usePlatesWithSuggestions(lacksDash && issue !== null ? [entry] : []).length > 0
-  const preferred = [
-    defaultCountryOf(shopCountry),
-    ...recentPlates.map(({ country }) => countryFrom(country))
-  ]
   return (
     <Column gap="sm" {...(onRemove === undefined ? {} : { as: "fieldset", "aria-label": label })}>
       <LicencePlateField
@@ -71,7 +76,7 @@ export const PlateEntry = (props: PlateEntryProps) => {
         value={entry.plate}
         country={entry.country}
         countries={countryCodes}
-        preferredCountries={[...new Set(preferred)]}
+        preferredCountries={preferred}
         placeholder={plateFormat(advice.country).example}
         showsExample={issue !== null || isFirst((other) => other.country === entry.country)}
         issue={issue}
@@ -143,7 +148,7 @@ export const PlateEntry = (props: PlateEntryProps) => {
         onChange={change}
         onCountryChange={chooseCountry}
         onList={onPaste && ((plates) => onPaste({ type: "PLATES_PASTED", index, plates }))}
-        onSuggestion={({ plate }) => choose(plate)}
+        onSuggestion={({ plate, country }) => choose(plate, country ?? entry.country)}
         onRecentPlate={({ plate, country }) => {
           if (country) chooseCountry(country)
           change(plate)

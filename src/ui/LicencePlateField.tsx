@@ -37,7 +37,7 @@ export interface LicencePlateFieldProps {
   readonly isQuestion?: boolean
   /** Way to continue with a plate that is right despite the issue; shown after the suggestions. */
   readonly issueHelp?: Elements
-  /** Suggested plates, one button each. */
+  /** Suggested plates, one button each; with a country where it is another one. */
   readonly suggestions?: readonly KnownPlate[]
   readonly suggestionsTitle?: string
   /** Stored form and region of a valid plate. */
@@ -139,7 +139,9 @@ export const LicencePlateField = (props: LicencePlateFieldProps) => {
             title={suggestionsTitle}
             plates={suggestions}
             country={country}
-            nameOf={({ plate }) => t("plate.useSuggestion", { plate })}
+            nameOf={(meant) =>
+              meant.country ? knownPlateName(meant) : t("plate.useSuggestion", { plate: meant.plate })
+            }
             disabled={disabled}
             onChoose={tapped(props.onSuggestion)}
           />

@@ -102,7 +102,7 @@ describe("a licence plate", () => {
         countries={["DE", "UK", "XX"]}
         placeholder="M-PP123"
         issue="Bitte mit Bindestrich"
-        suggestions={[{ plate: "M-SP123" }, { plate: "MS-P123" }]}
+        suggestions={[{ plate: "M-SP123" }, { plate: "MS-P123" }, { plate: "ZH1234", country: "CH" }]}
         onChange={nothing}
         onCountryChange={nothing}
         onSuggestion={nothing}
@@ -112,6 +112,7 @@ describe("a licence plate", () => {
     expect(html).toContain('aria-describedby="plate-hint plate-error"')
     expect(html).toContain('aria-invalid="true"')
     expect(html).toContain('aria-label="MS-P123 übernehmen"')
+    expect(html).toContain('aria-label="Kennzeichen ZH1234 übernehmen, Schweiz"')
     expect(html).toContain(de.plate.suggestions)
     expect(html).toMatch(/<button id="plate-country"[^>]*aria-label="Land des Kennzeichens: Deutschland"/)
   })
