@@ -7,7 +7,10 @@ import {
 } from "../../../machines/ticket-configuration/index.ts"
 import { AddPlate, usePlateFocus } from "../../features/AddPlate.tsx"
 import { useFlow } from "../../features/flow.tsx"
+import { reportAddress } from "../../features/report/report-address.ts"
+import { useShell } from "../../features/shop-context.tsx"
 import { useSubmit } from "../../features/use-submit.ts"
+import { LinkButton } from "../../ui/Button.tsx"
 import { Card } from "../../ui/Card.tsx"
 import { Checkbox } from "../../ui/Field.tsx"
 import { KnownPlatesEditor } from "../../ui/KnownPlatesEditor.tsx"
@@ -39,6 +42,39 @@ interface TicketFormProps {
   readonly offer: TicketOffer
 }
 
+/** Says why the ticket was not added to the cart, with the next step where it is on another page. */
+const Refusal = ({ actor }: Pick<TicketFormProps, "actor">) => {
+  const { t } = useTranslation()
+  const { addressOf } = useShell()
+  const { context, state } = useFlow(actor)
+  if (state === "editing.plateTaken") {
+    const taken = takenPlates(context)
+    const help = (
+      <LinkButton variant="secondary" href={reportAddress({ about: "plate" })}>
+        {t("report.ask")}
+      </LinkButton>
+    )
+    return (
+      <Notice tone="error" live="inView" title={t("ticket.alreadyPurchased")} actions={help}>
+        <Sentence text={t("ticket.alreadyPurchasedNext", { plates: taken })} kept={taken} />
+      </Notice>
+    )
+  }
+  if (!isFailure(state)) return null
+  const cart = addressOf({ name: "shopHome", shop: context.shopPath }, true)
+  const toCart =
+    state === "editing.currencyMismatch" ? (
+      <LinkButton variant="secondary" icon="cart" href={cart}>
+        {t("layout.openCartAction")}
+      </LinkButton>
+    ) : null
+  return (
+    <Notice tone="error" live="inView" actions={toCart}>
+      {t(failures[state])}
+    </Notice>
+  )
+}
+
 export const TicketForm = ({ actor, offer }: TicketFormProps) => {
   const { t } = useTranslation()
   const { context, state, snapshot } = useFlow(actor)
@@ -47,10 +83,8 @@ export const TicketForm = ({ actor, offer }: TicketFormProps) => {
   const { summary, question } = useSummary(context, issueTexts)
   const { attempt, submit } = useSubmit(() => actor.send({ type: "CONFIGURE_REQUESTED" }))
   const isWorking = !snapshot.matches("editing")
-  const failure = isFailure(state) ? failures[state] : null
   useFocusOnQuestion(question, attempt)
   const limit = plateLimit(offer.ticket)
-  const taken = takenPlates(context)
   const { removing } = usePlateFocus(plates.length, plateFieldId)
   const used = plates.filter(({ plate }) => plate.trim() !== "").length
 
@@ -58,16 +92,7 @@ export const TicketForm = ({ actor, offer }: TicketFormProps) => {
     <form id={ticketFormId} noValidate onSubmit={submit}>
       <Column gap="lg">
         {state === "editing.correcting" ? <ErrorSummary errors={summary} attempt={attempt} /> : null}
-        {state === "editing.plateTaken" ? (
-          <Notice tone="error" live="inView" title={t("ticket.alreadyPurchased")}>
-            <Sentence text={t("ticket.alreadyPurchasedNext", { plates: taken })} kept={taken} />
-          </Notice>
-        ) : null}
-        {failure === null ? null : (
-          <Notice tone="error" live="inView">
-            {t(failure)}
-          </Notice>
-        )}
+        <Refusal actor={actor} />
         <Card>
           <Column gap="lg">
             {limit === 0 ? null : (
