@@ -85,6 +85,7 @@ export const moments: Moments = {
     ["css.properties.hyphenate-limit-chars", "shorter words are hyphenated, too"],
     ["css.properties.overscroll-behavior", "the page moves below a dialog at its end"],
     ["css.properties.print-color-adjust", "a proof is printed without colour"],
+    ["css.properties.scrollbar-color", "scroll bars have the colours of the system"],
     ["css.properties.text-size-adjust", "only phones adjust the size"],
     ["css.properties.text-wrap", "lines of a heading differ in length"],
     ["css.selectors.marker", "the mark of a list has the colour of its text"],

@@ -280,7 +280,13 @@ export const siteLayout = defineSlotRecipe({
         paddingBlock: "2"
       }
     },
-    footer: { borderTop: "1px solid {colors.line}", background: "card", marginTop: { base: "4", md: "8" } },
+    footer: {
+      borderTop: "1px solid {colors.line}",
+      background: "card",
+      marginTop: { base: "4", md: "8" },
+      // Bars in the colours of the page and its dialogs; here, the first page does not wait for them.
+      "html:has(&)": { scrollbarColor: "{colors.control} transparent" }
+    },
     footerInner: {
       maxWidth: "content",
       marginInline: "auto",
