@@ -4,7 +4,7 @@
  */
 import { join } from "node:path"
 import { type Flow, formatStep, type PlanStep, replay } from "@parkschein/flowkit/model"
-import { describe, expect, it } from "vitest"
+import { expect, it } from "vitest"
 import type { AnyActorRef } from "xstate"
 import { makeTracking, type TrackedRecord } from "../../src/services/tracking.ts"
 import { makeObserver } from "../../src/tracking/observer.ts"
@@ -64,13 +64,11 @@ const trackedOf = (flow: Flow): ReadonlyArray<string> => {
     .map(([way, tracked]) => `${way}\n${tracked}`)
 }
 
-describe("what is tracked", () => {
-  it("of every flow is as it was last agreed on", async () => {
-    const parts = flows
-      .filter(({ flow }) => rules.has(flow.name))
-      .map(({ flow }) => `== ${flow.name}\n${trackedOf(flow).join("\n")}`)
-    await expect(`${parts.join("\n\n")}\n`).toMatchFileSnapshot(
-      join(import.meta.dirname, "snapshots/tracked.txt")
-    )
-  }, 60_000)
-})
+it("what is tracked of every flow is as it was last agreed on", async () => {
+  const parts = flows
+    .filter(({ flow }) => rules.has(flow.name))
+    .map(({ flow }) => `== ${flow.name}\n${trackedOf(flow).join("\n")}`)
+  await expect(`${parts.join("\n\n")}\n`).toMatchFileSnapshot(
+    join(import.meta.dirname, "snapshots/tracked.txt")
+  )
+}, 60_000)
