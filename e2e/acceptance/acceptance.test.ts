@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, onTestFinished } from "vitest"
 import { allEndpoints } from "../../schemas/api/all.ts"
 import { projectFolder } from "../../scripts/product/servers.ts"
 import { judge, pathsThrough } from "./judge.ts"
@@ -211,24 +211,21 @@ describe("reports", () => {
 
 it("runs of paths count, unless the machine has changed since", () => {
   const folder = mkdtempSync(join(tmpdir(), "acceptance-"))
-  try {
-    const plan = planOf("basket")
-    const ids = pathsThrough("basket", "filled")
-    const tell = (version: string, status: string) => {
-      mkdirSync(join(folder, "runs/basket/de-DE-360"), { recursive: true })
-      writeFileSync(
-        join(folder, "runs/basket/de-DE-360/run.json"),
-        JSON.stringify({ machine: "basket", version, paths: ids.map((id) => ({ id, status })) })
-      )
-      const read = readReports(folder, join(folder, "runs"))
-      return judge(row("X-01", "state", "basket.filled"), [], read).verdict
-    }
-    expect(tell(plan?.version ?? "", "passed")).toBe("passed")
-    expect(tell(plan?.version ?? "", "failed")).toBe("failed")
-    expect(tell("an earlier one", "passed")).toBe("not run")
-  } finally {
-    rmSync(folder, { recursive: true })
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const plan = planOf("basket")
+  const ids = pathsThrough("basket", "filled")
+  const tell = (version: string, status: string) => {
+    mkdirSync(join(folder, "runs/basket/de-DE-360"), { recursive: true })
+    writeFileSync(
+      join(folder, "runs/basket/de-DE-360/run.json"),
+      JSON.stringify({ machine: "basket", version, paths: ids.map((id) => ({ id, status })) })
+    )
+    const read = readReports(folder, join(folder, "runs"))
+    return judge(row("X-01", "state", "basket.filled"), [], read).verdict
   }
+  expect(tell(plan?.version ?? "", "passed")).toBe("passed")
+  expect(tell(plan?.version ?? "", "failed")).toBe("failed")
+  expect(tell("an earlier one", "passed")).toBe("not run")
 })
 
 it("the page says first what has not run, and how to run it", () => {
