@@ -4,12 +4,6 @@ import { setTimeout as wait } from "node:timers/promises"
 const interval = 500
 const timeout = 12_000
 
-interface Answer {
-  readonly begun: number
-  readonly ended: number
-  readonly what: string
-}
-
 export interface Probe {
   /** Seconds from then until the first response after the last failure; 0 without failures. */
   outage(since: number): number
@@ -23,7 +17,7 @@ export interface Probe {
 }
 
 export const startProbe = (url: string, init: RequestInit): Probe => {
-  const answers: Answer[] = []
+  const answers: Array<{ readonly begun: number; readonly ended: number; readonly what: string }> = []
   const odd: string[] = []
   const under = new Set<Promise<void>>()
   let isOver = false
