@@ -45,7 +45,7 @@ export default defineConfig({
     }
   },
   projects: [
-    // Drivers buy on a phone; what looks different on a desk is tagged @desktop (and then runs on both).
+    // Drivers buy on a phone; what looks different on a desktop is tagged @desktop (and then runs on both).
     { name: "phone", use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
     { name: "desktop", use: { viewport: { width: 1280, height: 800 } }, grep: /@desktop/ }
   ]

@@ -1,6 +1,6 @@
 /**
  * Tests of a purchase with an uncustomised identity provider, on another site, without third-party cookies.
- * PARKSCHEIN_ALL_JOURNEYS=1 runs all journeys that do not end on pages of the desk's provider.
+ * PARKSCHEIN_ALL_JOURNEYS=1 runs all journeys that do not end on pages of the demo's provider.
  */
 import "./environment.ts"
 import { join } from "node:path"
@@ -10,7 +10,7 @@ import type { TestOptions } from "../support/test.ts"
 
 const root = join(import.meta.dirname, "../..")
 
-/** Journeys without pages of the desk's provider: no sign-up, no mail, no logout. */
+/** Journeys without pages of the demo's provider: no sign-up, no mail, no logout. */
 const withoutOurPages =
   "cart error-messages recovery pages payment permits plates proof start-now verification windows"
 
