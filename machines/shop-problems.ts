@@ -1,5 +1,4 @@
 /** Failures that prevent the page of a shop, with the same names and words in every flow. */
-
 import type { TooManyRequests } from "./failures.ts"
 
 /** Context of each such flow: the wait that the service requests. */

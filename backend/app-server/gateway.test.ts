@@ -1,5 +1,4 @@
 /** Tests of forwarding to the shop service: a call through the app server is the call itself. */
-
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http"
 import { connect } from "node:net"
 import { setTimeout as wait } from "node:timers/promises"

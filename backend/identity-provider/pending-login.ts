@@ -1,5 +1,4 @@
 /** Finds and finishes a login that began at /authorize and waits for the driver. */
-
 import { localeOf, queryValue, redirect, sendMessage } from "./exchange.ts"
 import type { Exchange, IdentityContext } from "./identity-context.ts"
 import { loginCookie, loginCookiePath } from "./provider.ts"

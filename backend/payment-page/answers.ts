@@ -1,5 +1,4 @@
 /** Makes all responses of the payment page, so that none lacks its security headers. */
-
 import { Context, Effect, Layer } from "effect"
 import { HttpServerResponse } from "effect/http"
 import { style } from "./pages/layout.ts"

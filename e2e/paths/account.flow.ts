@@ -1,5 +1,4 @@
 /** Flow spec of the account: actions, responses and assertions. */
-
 import { flowsFor } from "@parkschein/flowkit/model"
 import type { Respond } from "@parkschein/flowkit/run"
 import type { Locator } from "@playwright/test"

@@ -1,5 +1,4 @@
 /** Flow spec of the app's version: actions, responses and assertions, on a page without other events. */
-
 import { flowsFor } from "@parkschein/flowkit/model"
 import type { RequestPattern, Respond } from "@parkschein/flowkit/run"
 import type { Page } from "@playwright/test"

@@ -2,7 +2,6 @@
  * Tests of the report on broken screens and bindings for QA: breaks pages in seven ways; the report must name the
  * cause of each in a sentence that can be forwarded unchanged. Broken machines: seeded-faults.test.ts.
  */
-
 import type { Plan } from "@parkschein/flowkit/model"
 import type { Fault } from "@parkschein/flowkit/mutate"
 import type { PathResult } from "@parkschein/flowkit/run"

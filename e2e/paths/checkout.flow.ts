@@ -1,5 +1,4 @@
 /** Flow spec of cart and checkout: actions, responses and assertions. */
-
 import { flowsFor } from "@parkschein/flowkit/model"
 import type { Respond, RespondFunction } from "@parkschein/flowkit/run"
 import type { Request } from "@playwright/test"

@@ -1,5 +1,4 @@
 /** One test for each planned path; its result is attached for the report of the run. */
-
 import type { Flow, Plan, Profile } from "@parkschein/flowkit/model"
 import { formatResult, type OnState, type PathResult, runAndDiagnose, runPath } from "@parkschein/flowkit/run"
 import { type Page, test } from "@playwright/test"

@@ -1,5 +1,4 @@
 /** Flow spec of the plates of a permit: actions and responses; `plate-change.page.ts` has the assertions. */
-
 import { flowsFor } from "@parkschein/flowkit/model"
 import type { Respond } from "@parkschein/flowkit/run"
 import type { Locator } from "@playwright/test"

@@ -1,5 +1,4 @@
 /** Flow spec of the home of a shop: actions, responses and assertions. */
-
 import { flowsFor } from "@parkschein/flowkit/model"
 import type { Respond } from "@parkschein/flowkit/run"
 import { areasOf, type ShopHomeContext, shopHomeMachine } from "../../machines/shop-home/index.ts"

@@ -1,5 +1,4 @@
 /** Flow spec of the configuration of a ticket: actions, responses and assertions. */
-
 import { isDeepStrictEqual } from "node:util"
 import { flowsFor } from "@parkschein/flowkit/model"
 import type { Respond, RespondFunction } from "@parkschein/flowkit/run"

@@ -1,5 +1,4 @@
 /** States of the past tickets, loaded page by page; loaded tickets stay while the next page is fetched. */
-
 import { settled, unanswered } from "../settled.ts"
 import { account, pastTicketsInput, receiptRequests } from "./account.setup.ts"
 

@@ -2,7 +2,6 @@
  * States of the plate correction: a wrong plate on a bought ticket can be corrected once, before the ticket
  * begins. Where that is not possible any more the dialog gives the reason and the contact for help.
  */
-
 import { plateEdits } from "../plate-entry.ts"
 import { settled } from "../settled.ts"
 import { account, correctionInput } from "./account.setup.ts"

@@ -2,7 +2,6 @@
  * Cart and checkout: the driver checks the cart, corrects what is wrong, accepts the terms and orders
  * with obligation to pay. One decision to buy ends in at most one order, however often it is sent.
  */
-
 import type { ActorRefFrom } from "xstate"
 import { settled, unanswered } from "../settled.ts"
 import { shopProblemStates, shopProblems } from "../shop-problems.ts"

@@ -2,7 +2,6 @@
  * States of an order that is made, and paid, cancelled or found in progress; begun in this tab, in
  * another one or on another device.
  */
-
 import type { PageName } from "../app/pages.ts"
 import type { CallFailure } from "../failures.ts"
 import { pollingLoop } from "../polling-loop.ts"

@@ -2,7 +2,6 @@
  * States that add one or several plates to a permit. They are saved one after the other, so that a
  * refused plate does not block the others; saved plates leave the form.
  */
-
 import { plateEdits, platesPasted } from "../plate-entry.ts"
 import { settled } from "../settled.ts"
 import {

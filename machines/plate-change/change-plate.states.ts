@@ -2,7 +2,6 @@
  * States that change a plate of a permit: the driver has another car, or another plate on it, and
  * gives the reason. An additional car adds its plate; every other reason replaces the old plate.
  */
-
 import { plateEdits } from "../plate-entry.ts"
 import { settled } from "../settled.ts"
 import {

@@ -3,7 +3,6 @@
  * permit with its form, change and deletion are dialogs over it, and every result is shown on the
  * page: changes count from the next parking stay on.
  */
-
 import type { ActorRefFrom } from "xstate"
 import { settled } from "../settled.ts"
 import { shopProblemStates, shopProblems } from "../shop-problems.ts"

@@ -1,5 +1,4 @@
 /** Form of a ticket: its fields and its validation. No clock: the time is a parameter. */
-
 import { mayBeginWithPayment } from "../../schemas/begins-with-payment.ts"
 import { defaultCountryOf, storedPlate } from "../../schemas/licence-plate/index.ts"
 import { addDays, localTimeIn, momentAt, nextHourIn } from "../../schemas/local-time.ts"

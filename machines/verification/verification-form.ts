@@ -1,5 +1,4 @@
 /** Validation of a verification code as typed (V-11, D-16). Case is kept. */
-
 import { foldCopiedText } from "../../schemas/copied-text.ts"
 
 /** Bounds of a code after trimming; the upper one is ours. */

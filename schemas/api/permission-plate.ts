@@ -3,7 +3,6 @@
  * Each returns the updated permission; a call changes all of its items or none. None is retried automatically: the
  * old plate of a change or a deletion that has succeeded is not found a second time.
  */
-
 import { PlateAddition, PlateChange, PlateDeletion } from "../plate-change.ts"
 import { Id, Uuid } from "../primitives.ts"
 import { UserShopGroup } from "../user-shop-group.ts"

@@ -2,7 +2,6 @@
  * Tickets as an iCalendar file (RFC 5545): a ticket without windows is one event, windows are recurring
  * events in the area's time zone. The phone reminds the driver twice before the ticket ends.
  */
-
 import { type CalendarEvent, eventsOf } from "./calendar-events.ts"
 import { folded, localTime, text, utc, zoneLines } from "./calendar-lines.ts"
 import type { Span } from "./clock.ts"

@@ -2,7 +2,6 @@
  * Reads a ticket's windows from its nested containers. A level with clock times is a window; several are
  * alternatives. One without them limits all windows to its days; one with instants limits the whole ticket.
  */
-
 import { flattenValidity } from "../flatten-validity.ts"
 import type { ValidityContainer, WindowException } from "../validity-container.ts"
 

@@ -1,5 +1,4 @@
 /** `npm run first-use`: ten tasks of new drivers in four languages, small phone; taps, fields, waits, doubts. */
-
 import { runTask, say } from "../build/task.ts"
 import { provideChromium } from "../test/chromium.ts"
 import { runPlaywright } from "../test/run-playwright.ts"

@@ -2,7 +2,6 @@
  * Page before the login for a visitor without a session: shop and address. Shown while the login is loading;
  * on a first visit by a code until a button is pressed, since the visitor cannot know yet whom to trust.
  */
-
 import { assetUrlAt } from "../configuration.ts"
 import { legalLinks } from "../features/layouts/legal-links.ts"
 import { button, column, cover, facts, logo, text } from "../ui/classes.ts"

@@ -1,5 +1,4 @@
 /** The boot module: see README.md. */
-
 import type { Destination } from "../../machines/access/index.ts"
 import { type Page, shopOf } from "../../machines/app/pages.ts"
 import { type Configuration, readConfiguration } from "../configuration.ts"

@@ -1,5 +1,4 @@
 /** Prefetches the files of the home during the login. In a worker, which outlives this page. */
-
 import { installPolicy, workerPath } from "../services/trusted-types.ts"
 import { savesData } from "../ui/saves-data.ts"
 

@@ -1,5 +1,4 @@
 /** Fields, error summary and hidden values of the forms of hosted pages. */
-
 import { type Html, html } from "../../hosted-pages/html.ts"
 import type { Locale } from "../locale.ts"
 import { type Texts, texts } from "../texts.ts"

@@ -1,5 +1,4 @@
 /** A page with one message and the links to go on. */
-
 import { type Html, html } from "../../hosted-pages/html.ts"
 import type { Locale } from "../locale.ts"
 import { renderPage } from "./layout.ts"

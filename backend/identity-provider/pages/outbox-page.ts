@@ -1,5 +1,4 @@
 /** Mailbox of the demo: every mail that its servers have sent. */
-
 import { html } from "../../hosted-pages/html.ts"
 import type { Locale } from "../locale.ts"
 import type { SentMail } from "../storage/outbox.ts"

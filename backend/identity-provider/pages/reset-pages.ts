@@ -1,5 +1,4 @@
 /** Pages of a forgotten password: request a link, choose a new password. */
-
 import { html } from "../../hosted-pages/html.ts"
 import type { Locale } from "../locale.ts"
 import { texts } from "../texts.ts"

@@ -1,5 +1,4 @@
 /** Page on which a payment is decided. */
-
 import { paymentMethodText } from "../../../schemas/payment-method-text.ts"
 import { html } from "../../hosted-pages/html.ts"
 import type { Payment } from "../../payment-protocol/payment-token.ts"

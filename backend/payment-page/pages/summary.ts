@@ -1,5 +1,4 @@
 /** Summary of amount and recipient: the head of every page that knows its payment. */
-
 import { type Html, html } from "../../hosted-pages/html.ts"
 import type { Payment } from "../../payment-protocol/payment-token.ts"
 import { moment, money } from "./formats.ts"

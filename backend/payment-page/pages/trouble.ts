@@ -1,5 +1,4 @@
 /** Page for a problem, in German and English: without a valid token, the driver's language is unknown. */
-
 import { html } from "../../hosted-pages/html.ts"
 import type { Payment } from "../../payment-protocol/payment-token.ts"
 import { document } from "./layout.ts"

@@ -1,5 +1,4 @@
 /** Makes the line of curl for a call of the demo world; it uses `$API`, `$TOKEN` and `$SERVICE_TOKEN`. */
-
 import type { CallNote } from "./call-note.ts"
 import { callNotes, usualParameters } from "./call-notes.ts"
 import { callOf, type Operation } from "./open-api.ts"

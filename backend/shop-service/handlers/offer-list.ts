@@ -1,5 +1,4 @@
 /** Encodes the tickets on sale as the response of a list call. */
-
 import { Effect } from "effect"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import { etagOf } from "../http/conditional.ts"

@@ -1,5 +1,4 @@
 /** Makes the ticket of a paid item, with its validity: as chosen, or from the payment on. Decision 011. */
-
 import { beginsWithPayment } from "../../../schemas/begins-with-payment.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import { isStartPassed } from "./cart-item.ts"

@@ -1,5 +1,4 @@
 /** Decides when two configured tickets are the same purchase. */
-
 import { beginsWithPayment } from "../../../schemas/begins-with-payment.ts"
 import type { Span } from "../../../schemas/coverage/clock.ts"
 import { mayBeSamePlate } from "../../../schemas/licence-plate/index.ts"

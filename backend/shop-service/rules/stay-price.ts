@@ -1,5 +1,4 @@
 /** Prices a stay by a tariff: per part, in total, and after discounts. */
-
 import type { Span } from "../../../schemas/coverage/clock.ts"
 import type { DiscountInfo } from "../../../schemas/discount-info.ts"
 import { majorUnits } from "../../../schemas/money.ts"

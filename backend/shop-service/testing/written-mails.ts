@@ -1,5 +1,4 @@
 /** Every kind of mail, written without a service. */
-
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { moneyOf } from "../../../schemas/money.ts"

@@ -1,5 +1,4 @@
 /** Simulates the identity provider for other flows: silent renewals fail, and navigations to it never end. */
-
 import type { Answer } from "@parkschein/flowkit/run"
 import type { BrowserContext, Page } from "@playwright/test"
 import { origins } from "../../../backend/configuration.ts"

@@ -1,5 +1,4 @@
 /** Inspects each state on its first visit: with axe in one or all colour schemes, and in tight places. */
-
 import { type Flow, formatStates, type Plan } from "@parkschein/flowkit/model"
 import type { OnState } from "@parkschein/flowkit/run"
 import type { Page } from "@playwright/test"

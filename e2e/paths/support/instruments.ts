@@ -1,5 +1,4 @@
 /** Instruments of the build under test: each flow reports its transitions, and may run with a fault. */
-
 import { type Fault, withFault } from "@parkschein/flowkit/mutate"
 import { reportTransitions } from "@parkschein/flowkit/report"
 import type { AnyActorLogic, AnyActorRef, AnyStateMachine, InspectionEvent } from "xstate"

@@ -1,5 +1,4 @@
 /** Fresh browser context for a path: blocks the network, and records problems. */
-
 import type { PathResult } from "@parkschein/flowkit/run"
 import { answerTo } from "@parkschein/flowkit/run"
 import type { Browser, BrowserContextOptions, Page, TestInfo } from "@playwright/test"

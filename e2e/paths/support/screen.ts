@@ -1,5 +1,4 @@
 /** Page as seen by drivers and assertions: language, width, texts, and controls by role and name. */
-
 import type { InputMode } from "@parkschein/flowkit/model"
 import type { Locator, Page } from "@playwright/test"
 import { driver, hintCookie, type Person, signedInHere, storedSession } from "./session.ts"

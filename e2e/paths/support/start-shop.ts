@@ -1,5 +1,4 @@
 /** Builds and serves the shop before the first path; starts no server of the back end. */
-
 import { join } from "node:path"
 import { requireTool } from "../../../scripts/build/tool.ts"
 import { takenPorts } from "../../../scripts/product/ports.ts"

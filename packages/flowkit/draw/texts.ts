@@ -1,5 +1,4 @@
 /** Texts of a machine for people: its states, events, services, guards and delays, in each language. */
-
 import { capitalized } from "../model/format-path.ts"
 import type { MachineDescription, StateDescription } from "../model/index.ts"
 import { guardTexts, statesBelow } from "../model/index.ts"

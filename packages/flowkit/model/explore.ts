@@ -2,7 +2,6 @@
  * Finds all reachable situations and transitions of a machine. First a few contexts of each combination of
  * states; where items are missing then, rounds that count, and at last everything, up to a maximum of situations.
  */
-
 import { deepSearch } from "./deep-search.ts"
 import { describeMachine, statesBelow } from "./describe-machine.ts"
 import type { AnyFlowSpec, Flow } from "./flow.ts"

@@ -2,7 +2,6 @@
  * Reads PostgreSQL's work for each request from the log of auto_explain.
  * https://www.postgresql.org/docs/15/auto-explain.html
  */
-
 import { createInterface } from "node:readline"
 import type { Readable } from "node:stream"
 

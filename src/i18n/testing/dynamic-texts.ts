@@ -2,7 +2,6 @@
  * Texts whose path is composed at runtime: the pattern as in the source, and the values of its placeholder.
  * Paths are type-checked; this list serves to find unused texts.
  */
-
 import type { ReminderHere } from "../../../machines/payment-return/index.ts"
 import type { OfferKind } from "../../../machines/shop-home/index.ts"
 import type { FormIssue } from "../../../machines/ticket-configuration/index.ts"

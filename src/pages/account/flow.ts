@@ -1,5 +1,4 @@
 /** Starts the account flow in the section that the address names. */
-
 import type { PageNamed } from "../../../machines/app/pages.ts"
 import type { Create } from "../../app/lazy-actor.ts"
 import { bindAccount } from "../../bindings/account.ts"

@@ -1,5 +1,4 @@
 /** Starts the flow of the payment return, with the proof of the order that this browser has stored. */
-
 import { Effect } from "effect"
 import type { SnapshotFrom } from "xstate"
 import type { AccessActor } from "../../../machines/access/index.ts"

@@ -1,5 +1,4 @@
 /** Starts the verification flow, with the code from a link, else the previous input. */
-
 import type { PageNamed } from "../../../machines/app/pages.ts"
 import type { Create } from "../../app/lazy-actor.ts"
 import type { AppRuntime } from "../../bindings/runtime.ts"

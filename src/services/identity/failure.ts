@@ -1,5 +1,4 @@
 /** Classifies errors of the SDK by code: its classes are minified, and their names are all "Error". */
-
 import { wrongClock } from "../../../schemas/login-refusal.ts"
 
 export type IdentityFailure =

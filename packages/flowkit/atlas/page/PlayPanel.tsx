@@ -1,5 +1,4 @@
 /** Play mode with the real machine: the user acts as driver, services and clock. */
-
 import { machines } from "virtual:machines"
 import { use, useEffect, useMemo, useState } from "react"
 import type { AnyStateMachine } from "xstate"
