@@ -17,10 +17,13 @@ export interface PlateAdvice {
   readonly country: CountryCode
   /** The plate as it would be stored. */
   readonly plate: string
-  /** It is a plate, but not in its stored spelling. */
+  /** Whether it is a plate, but not in its stored spelling. */
   readonly isUntidy: boolean
   readonly issue: Issue | undefined
-  /** It is none and long enough for suggestions, or a rare one: see `suggestPlates` and `suggestElsewhere`, loaded on demand. */
+  /**
+   * Whether it is none and long enough for suggestions, or a rare one: see `suggestPlates` and `suggestElsewhere`,
+   * loaded on demand.
+   */
   readonly asksWhatIsMeant: boolean
   readonly region: string | null
   /** One of the driver's own plates that looks like this one. */

@@ -1,4 +1,4 @@
-/** What the service stores about a driver, as the driver can request it (GDPR, articles 15, 17 and 20). */
+/** Data that the service stores about a driver, as the driver can request it (GDPR, articles 15, 17 and 20). */
 import { Schema } from "effect"
 import { Count, Id } from "./primitives.ts"
 

@@ -11,7 +11,7 @@ export const VerifiedCartItem = Schema.Struct({
   valid: Schema.Boolean,
   /** The chosen moment has passed: an order of it begins when it is paid. */
   startPassed: Schema.optionalKey(Schema.Boolean),
-  /** It begins within the time of withdrawal: the order needs an express request. Absent: it does not. */
+  /** Whether it begins within the time of withdrawal: the order needs an express request. Absent: it does not. */
   needsExpressRequest: Schema.optionalKey(Schema.Boolean),
   /** Stable code of the first problem, null if valid. */
   problem: nullable(

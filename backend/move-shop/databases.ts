@@ -1,4 +1,4 @@
-/** What the steps of a move share: the two databases, and how statements run in them. */
+/** Shared parts of the steps of a move: the two databases, and how statements run in them. */
 import { Effect, Schedule } from "effect"
 import type { SqlClient, SqlError } from "effect/sql"
 import { sqlStateOf } from "../database/transient-error.ts"

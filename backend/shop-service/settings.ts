@@ -41,7 +41,7 @@ export interface ShopServiceSettings {
   readonly isDemo: boolean
   /** The `paymentServiceProviderId` of shops that use the payment page; null: there is none. */
   readonly pageProviderId: string | null
-  /** That of shops that use Stripe. Shops of any other provider sell nothing. */
+  /** Provider of shops that use Stripe. Shops of any other provider sell nothing. */
   readonly stripeProviderId: string
   /** null: such shops sell nothing. */
   readonly stripe: StripeSettings | null

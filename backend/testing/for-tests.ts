@@ -1,4 +1,4 @@
-/** What the tests of a file share: constants that work once the tests run. */
+/** Shared constants of the tests of a file, which work once the tests run. */
 import { afterAll, beforeAll } from "vitest"
 
 /** Starts it before the tests of the file, after what was named before it, and stops it after them. */

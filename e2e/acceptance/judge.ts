@@ -15,7 +15,7 @@ export interface Judged {
     readonly text: string
     readonly verdict: Verdict
     readonly isExtended: boolean
-    /** What runs it. */
+    /** Command that runs it. */
     readonly command: string
   }>
   /** `core` if at least one test of the row is part of `npm test`, else `all`: `npm run test:all` only. */

@@ -21,7 +21,7 @@ const timeout = { timeout: 60_000 }
 
 interface Wait {
   readonly what: string
-  /** What the driver does before, not measured. */
+  /** Steps of the driver before, not measured. */
   readonly before?: () => Promise<unknown>
   readonly act: () => Promise<unknown>
   /** Resolves with the time of the result, in milliseconds since 1970. */

@@ -45,7 +45,7 @@ const connect = async (url: string, onEvent: (message: Message) => void): Promis
   }
 }
 
-/** What a called function resolves with, or how it failed. */
+/** Result of a called function, or how it failed. */
 interface Called {
   readonly result?: { readonly value: string }
   readonly exceptionDetails?: { readonly text: string }

@@ -1,4 +1,4 @@
-/** What WebDriver does in a page, where Playwright brings its own: finds an element and prepares an action. */
+/** Functions that WebDriver runs in a page, where Playwright brings its own: find an element, prepare an action. */
 
 /** A target as JSON; a name is the source and the flags of a pattern. */
 export interface PlainTarget {

@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process"
 
 export interface Program {
-  /** What the awaited line says. */
+  /** Part of the awaited line. */
   readonly matched: string
   readonly end: () => Promise<void>
 }

@@ -4,7 +4,7 @@ import { origins } from "../../backend/configuration.ts"
 import { type PlainTarget, type Preparation, prepare } from "./in-page.ts"
 import { type Tab, type Target, timeout } from "./tab.ts"
 
-/** What the transport has to do. */
+/** Operations of the transport. */
 export interface Remote {
   readonly open: (url: string) => Promise<void>
   /** Calls a function, given as source, with a string; resolves with the string that it resolves with. */

@@ -1,4 +1,4 @@
-/** What a journey needs of a tab. Playwright implements it for Chromium, WebDriver for Firefox and WebKit. */
+/** Interface of a tab for journeys. Playwright implements it for Chromium, WebDriver for Firefox and WebKit. */
 
 /** Names by which an element is found: all or a part of its accessible name, and an element around it. */
 export interface Named {

@@ -1,4 +1,4 @@
-/** What an operator meets besides deaths: commands of docs/runbook.md, a certificate that ends, names nobody resolves. */
+/** Drills of operation without a killed server: commands of docs/runbook.md, a certificate that ends, names nobody resolves. */
 import { execFile } from "node:child_process"
 import { readFileSync, writeFileSync } from "node:fs"
 import { setTimeout as wait } from "node:timers/promises"

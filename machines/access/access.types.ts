@@ -41,7 +41,7 @@ export interface LoginRefused {
 export type TooManyRedirects = Failure<"TooManyRedirects">
 
 /**
- * What starts the login: the page (`automatic`, not repeatedly) or the driver; `another` when it
+ * Origin of a login: the page (`automatic`, not repeatedly) or the driver; `another` when it
  * may be with another account than the one that is signed in.
  */
 export type LoginKind = "automatic" | "asked" | "signUp" | "another"

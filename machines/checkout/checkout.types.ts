@@ -19,7 +19,7 @@ export interface LoadedCart {
   readonly confirmed: ReadonlyArray<string>
   /** The driver's own plates: a ticket may be for one that only looks like one of them. */
   readonly ownPlates: ReadonlyArray<Plate>
-  /** What the driver declared when ordering exactly these items in this browser; null for any other cart. */
+  /** Declarations of the driver when ordering exactly these items in this browser; null for any other cart. */
   readonly declared: Pick<CheckoutContext, "hasAccepted" | "asksForStart"> | null
 }
 

@@ -153,7 +153,7 @@ type PlateChangeTag =
   /** The page's copy of the permit is stale. */
   | "changeOutdated"
   | "deletion"
-  /** What was done last is shown. */
+  /** The last change is shown. */
   | "result"
 
 /** Returns the change that is begun when the permit is loaded. */

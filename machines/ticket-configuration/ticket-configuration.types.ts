@@ -43,7 +43,7 @@ export interface TicketOffer {
   readonly now: number
   /** The input from before a reload or a login, else empty fields with the shop's country. */
   readonly form: TicketForm
-  /** What the form was opened from, as key of its draft: the item that is changed or bought again; empty for a new ticket. */
+  /** Key of the form's draft: the item that is changed or bought again; empty for a new ticket. */
   readonly basis: string
   /** The driver's own plates, the default one first, then the most recent; offered at the field. */
   readonly recentPlates: ReadonlyArray<KnownPlate>

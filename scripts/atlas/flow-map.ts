@@ -13,7 +13,7 @@ import type { ProductFlow } from "./product-flows.ts"
 
 type Label = FlowLink["label"]
 
-/** What a state or a transition says: the flow behind an actor of the root, the page that leads back to a state. */
+/** Annotations of a state or a transition: the flow behind an actor of the root, the page that leads back to a state. */
 interface Meta {
   readonly flow?: string
   readonly leadsBackTo?: PageName

@@ -1,4 +1,4 @@
-/** What the commands of package.json share. */
+/** Shared parts of the commands of package.json. */
 import { type ParseArgsConfig, parseArgs } from "node:util"
 
 /** Prints a line. */

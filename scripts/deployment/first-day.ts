@@ -12,7 +12,7 @@ export interface FirstDayOptions {
   readonly prelude?: string
 }
 
-/** What later commands use of earlier ones. */
+/** Values of earlier commands that later ones use. */
 const keep =
   "{ for name in provider area shop group; do declare -p $name; done; declare -f parkschein; } > state 2> /dev/null"
 

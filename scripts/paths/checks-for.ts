@@ -1,4 +1,4 @@
-/** Which checks a change needs: by the files that it touches. */
+/** Returns the checks that a change needs, by the files that it touches. */
 import { extname } from "node:path"
 
 export interface Check {
@@ -6,7 +6,7 @@ export interface Check {
   /** Command of node_modules/.bin. */
   readonly tool: string
   readonly given: ReadonlyArray<string>
-  /** What to do where it fails. */
+  /** Instruction for a failure. */
   readonly remedy: string
 }
 

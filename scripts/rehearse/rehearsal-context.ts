@@ -1,4 +1,4 @@
-/** What every rehearsal works with: servers, drivers who buy, and a report on their purchases. */
+/** Shared parts of all rehearsals: servers, drivers who buy, and a report on their purchases. */
 import { setTimeout as wait } from "node:timers/promises"
 import { connect } from "../../backend/database/test-database.ts"
 import type { startIssuer } from "../../backend/shop-service/testing/issuer.ts"

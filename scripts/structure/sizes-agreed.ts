@@ -1,4 +1,4 @@
-/** What is over the sizes that sizes.test.ts holds. The lists only get shorter. */
+/** Exceptions from the sizes that sizes.test.ts holds. The lists only get shorter. */
 export const agreed = {
   files: [
     "backend/config/settings.ts",

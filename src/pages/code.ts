@@ -29,7 +29,7 @@ export interface LoadedPage {
   readonly screen: ReactElement
 }
 
-/** What a page is prerendered from, before the app is loaded. */
+/** Input of a page's prerendering, before the app is loaded. */
 export interface PrerenderInput {
   readonly configuration: Configuration
   readonly locale: Locale

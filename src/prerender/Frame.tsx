@@ -13,7 +13,7 @@ export interface FrameProps {
   readonly shopPath: string
   readonly country: string | null
   readonly accent?: string | undefined
-  /** What the page needs of the shell besides pictures. */
+  /** Values that the page needs of the shell, besides pictures. */
   readonly shell?: Pick<Shell, "addressOf" | "now">
   readonly children: ReactNode
 }

@@ -36,7 +36,7 @@ const addToCartAsSent = {
   payload: Schema.Struct({ item: Schema.Unknown, replaces: Schema.optionalKey(Schema.String) })
 }
 
-/** What a response has told of a cart. */
+/** State of a cart as of its last response. */
 interface KnownCart {
   readonly items: Items
   readonly verified: ReadonlyArray<VerifiedCartItem> | null

@@ -1,4 +1,4 @@
-/** What all mails about an order share: language, sender, and who the contract partner is. */
+/** Parts that all mails about an order share: language, sender, and who the contract partner is. */
 import { operatorCountryOf } from "../../../schemas/operator-country.ts"
 import { type Block, facts, heading, link } from "../../mail-layout/blocks.ts"
 import type { WrittenMail } from "./mail-server.ts"

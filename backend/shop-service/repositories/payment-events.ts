@@ -14,7 +14,7 @@ export const paymentIdOf = ({ paymentId, orderId }: PaymentEvent): string =>
   (paymentId ?? orderId).toLowerCase()
 
 export interface KnownMoney {
-  /** It was reported before, under any id. */
+  /** Whether it was reported before, under any id. */
   readonly isReported: boolean
   /** The full payment was taken back at the provider: the report of that arrived first. */
   readonly isReturned: boolean

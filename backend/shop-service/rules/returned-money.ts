@@ -28,7 +28,7 @@ export interface StoredReturn {
   readonly parts: ReturnedParts | null
 }
 
-/** What to store of a payment after news. */
+/** Values to store of a payment after news. */
 interface ReturnToStore extends Omit<StoredReturn, "refundedAt"> {
   /** True if the order has no tickets because its money went back, and it did not: a person has to refund it again. */
   readonly isOwed?: boolean

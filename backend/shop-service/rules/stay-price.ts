@@ -7,7 +7,7 @@ import { isoInstant } from "./clocks.ts"
 import { type Cover, chargesOf, type StaySegment, segmentsOf, withFreeTime } from "./stay-segments.ts"
 import type { Tariff } from "./stay-tariff.ts"
 
-/** Which free minutes apply: after the arrival, before the departure, or none. */
+/** Free minutes that apply: after the arrival, before the departure, or none. */
 export const toleranceTypes = ["arrival", "departure", "none"] as const
 export type ToleranceType = (typeof toleranceTypes)[number]
 

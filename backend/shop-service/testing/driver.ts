@@ -22,7 +22,7 @@ export interface ErrorAnswer {
   readonly field: string | null
 }
 
-/** What a refused call is answered with, for `toMatchObject`. */
+/** Response to a refused call, for `toMatchObject`. */
 export const refused = (status: number, code: RefusalCode, field?: string | null) => ({
   status,
   body: field === undefined ? { code } : { code, field }

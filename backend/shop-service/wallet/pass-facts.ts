@@ -1,4 +1,4 @@
-/** What a pass shows of a bought ticket, in the language of its order. */
+/** Texts of a pass about a bought ticket, in the language of its order. */
 import type { Ticket } from "../../../schemas/ticket.ts"
 import { groundOf } from "../../mail-layout/colours.ts"
 import type { PaidOrder } from "../mails/paid-order.ts"

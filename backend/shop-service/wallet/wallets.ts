@@ -1,4 +1,4 @@
-/** Which wallets can have passes now. */
+/** Wallets that can have passes now. */
 import type { Redacted } from "effect"
 import { passPathOf } from "../rules/check-seal.ts"
 import type { WalletKeys } from "./keys.ts"

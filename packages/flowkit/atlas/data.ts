@@ -88,7 +88,7 @@ export interface ChangedRule {
   readonly after: InEachLanguage<string> | null
 }
 
-/** What has changed since a release. */
+/** Changes since a release. */
 export interface ReleaseData {
   readonly label: string
   readonly newFlows: ReadonlyArray<string>

@@ -1,4 +1,4 @@
-/** What has changed in a flow since an earlier version, in sentences. */
+/** Describes the changes of a flow since an earlier version, in sentences. */
 import { type FlowTexts, sentencesOf } from "../draw/index.ts"
 import { type AtlasFlow, inEachLanguage } from "./atlas-flow.ts"
 import type { Difference, InEachLanguage } from "./data.ts"

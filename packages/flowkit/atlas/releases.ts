@@ -1,4 +1,4 @@
-/** What has changed since each release, in sentences, for the page of changes. */
+/** Describes the changes since each release, in sentences, for the page of changes. */
 import type { AtlasFlow } from "./atlas-flow.ts"
 import type { ChangedRule, ReleaseData } from "./data.ts"
 import { changesOf, localizedSentences } from "./flow-changes.ts"

@@ -1,4 +1,4 @@
-/** What the search of the atlas finds: stories, states with their groups, and rules. */
+/** Entries of the atlas's search: stories, states with their groups, and rules. */
 import { type InBothLanguages, rulesOf, wordsOf } from "../draw/index.ts"
 import { statesBelow } from "../model/index.ts"
 import { type AtlasFlow, inEachLanguage, labelWithGroups } from "./atlas-flow.ts"

@@ -1,4 +1,4 @@
-/** What a machine does otherwise than the agreed plan says: arrows led elsewhere, new and gone. */
+/** Compares a machine with the agreed plan: arrows that lead elsewhere, are new or gone. */
 import type { Flow } from "./flow.ts"
 import { formatCause, withCase } from "./format-path.ts"
 import type { Plan, PlanStep } from "./plan-format.ts"

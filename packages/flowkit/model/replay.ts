@@ -34,7 +34,7 @@ export interface Replay {
   readonly difference?: {
     /** Index in the path. */
     readonly step: number
-    /** Where it led; undefined if it could not be done. */
+    /** State that it led to; undefined if it could not be done. */
     readonly now: ReplayedState | undefined
     /** Whether the spec lacks its event, case or outcome. */
     readonly isOfSpec: boolean

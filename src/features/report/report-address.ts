@@ -9,7 +9,7 @@ export type ReportKind = (typeof reportKinds)[number]
 
 export interface Report {
   readonly about: ReportKind
-  /** Which ticket of the page, counted from 0. */
+  /** Position of the ticket on the page, counted from 0. */
   readonly ticket?: number
   /** Code of the failure shown on the page, for the hotline. */
   readonly cause?: string

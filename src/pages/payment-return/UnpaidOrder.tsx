@@ -1,4 +1,4 @@
-/** What was to be paid: each ticket with its plates, the amount, and the minutes left to pay it. */
+/** Lists what was to be paid: each ticket with its plates, the amount, and the minutes left to pay it. */
 import { useTranslation } from "react-i18next"
 import type { Order } from "../../../schemas/order.ts"
 import { orderTotal } from "../../../schemas/payable-price.ts"

@@ -1,4 +1,4 @@
-/** What stands above the form after a try to go on: errors, but not the question which plate is meant. */
+/** Returns the errors above the form after an attempt to continue, without the question which plate is meant. */
 import { useEffect } from "react"
 import type { TicketConfigurationContext } from "../../../machines/ticket-configuration/index.ts"
 import { usePlatesWithSuggestions } from "../../features/use-plate-suggestions.ts"

@@ -31,7 +31,7 @@ const preferredLocales = (locale: string): string => {
   return [...new Set([language, "en", "de"])].join(" ")
 }
 
-/** What a login asks of the provider's pages; without a language nothing, since no page is shown. */
+/** Parameters of a login for the provider's pages; without a language none, since no page is shown. */
 export interface LoginScreen {
   readonly locale?: string
   readonly signUp?: boolean

@@ -97,7 +97,7 @@ const thisPage = (): Page => ({
   openPopup: () => window.open("", "parkschein-login", "popup,width=400,height=600")
 })
 
-/** This tab is at the provider to log out. */
+/** Marks that this tab is at the provider to log out. */
 const loggingOut = sharedValue<boolean>("logging-out", (stored) => stored === true || undefined, {
   area: "session"
 })

@@ -39,7 +39,7 @@ const rowOf = (shopId: string, ticket: TicketOnSale, position: number) => ({
   on_sale: true
 })
 
-/** What a repeated id changes: all but its shop and its rule. */
+/** Columns that a repeated id changes: all but its shop and its rule. */
 const changed = [
   "position",
   "name",

@@ -32,7 +32,7 @@ export const drawInto = (group: SVGGElement, { picture, layout }: Drawn): void =
   for (const part of group.querySelectorAll(".line, .label")) part.setAttribute("aria-hidden", "true")
 }
 
-/** Where the local font is wider than the measured one, compresses texts to their width. */
+/** Compresses texts to their width where the local font is wider than the measured one. */
 const fitted = (group: SVGGElement): void => {
   const measured = [...group.querySelectorAll("text")].map((text) => {
     const size = Number(text.getAttribute("font-size"))
