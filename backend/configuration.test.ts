@@ -92,29 +92,25 @@ describe("a public deployment", () => {
   })
 })
 
-describe("the demo", () => {
-  it("runs only when requested by name, locally and on the web", async () => {
-    for (const servers of [{}, originsOnTheWeb]) {
-      const without = await configurationWith({ ...servers, PARKSCHEIN_DEMO: "" })
-      expect(without.isDemo()).toBe(false)
-      expect(() => without.requireDemo("payment page")).toThrow("Set PARKSCHEIN_DEMO=1")
-      const demo = await configurationWith({ ...servers, PARKSCHEIN_DEMO: "1" })
-      expect(demo.isDemo()).toBe(true)
-      expect(() => demo.requireDemo("payment page")).not.toThrow()
-    }
-  })
+it("the demo runs only when requested by name, locally and on the web", async () => {
+  for (const servers of [{}, originsOnTheWeb]) {
+    const without = await configurationWith({ ...servers, PARKSCHEIN_DEMO: "" })
+    expect(without.isDemo()).toBe(false)
+    expect(() => without.requireDemo("payment page")).toThrow("Set PARKSCHEIN_DEMO=1")
+    const demo = await configurationWith({ ...servers, PARKSCHEIN_DEMO: "1" })
+    expect(demo.isDemo()).toBe(true)
+    expect(() => demo.requireDemo("payment page")).not.toThrow()
+  }
 })
 
-describe("a missing secret", () => {
-  it("is generated once at random, readable by its owner only", async () => {
-    const folder = mkdtempSync(join(tmpdir(), "parkschein-secrets-"))
-    const variables = { PARKSCHEIN_DATA_FOLDER: folder, PARKSCHEIN_SECRET_COOKIES: "" }
-    const made = async () => Redacted.value((await configurationWith(variables)).secret("cookies"))
-    const first = await made()
-    expect(await made()).toBe(first)
-    expect(Buffer.from(first, "base64url")).toHaveLength(32)
-    expect(statSync(join(folder, "secrets")).mode & 0o777).toBe(0o700)
-    expect(statSync(join(folder, "secrets/cookies")).mode & 0o777).toBe(0o600)
-    rmSync(folder, { recursive: true })
-  })
+it("a missing secret is generated once at random, readable by its owner only", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "parkschein-secrets-"))
+  const variables = { PARKSCHEIN_DATA_FOLDER: folder, PARKSCHEIN_SECRET_COOKIES: "" }
+  const made = async () => Redacted.value((await configurationWith(variables)).secret("cookies"))
+  const first = await made()
+  expect(await made()).toBe(first)
+  expect(Buffer.from(first, "base64url")).toHaveLength(32)
+  expect(statSync(join(folder, "secrets")).mode & 0o777).toBe(0o700)
+  expect(statSync(join(folder, "secrets/cookies")).mode & 0o777).toBe(0o600)
+  rmSync(folder, { recursive: true })
 })

@@ -93,12 +93,10 @@ describe("the content security policy", () => {
   })
 })
 
-describe("transport security", () => {
-  it("is required on https and never on a local server", () => {
-    expect(securityHeaders(origins)).not.toHaveProperty("strict-transport-security")
-    expect(contentSecurityPolicy(origins)).not.toContain("upgrade-insecure-requests")
-    const secure = { ...origins, app: "https://parken.example" }
-    expect(securityHeaders(secure)["strict-transport-security"]).toBe("max-age=31536000; includeSubDomains")
-    expect(contentSecurityPolicy(secure)).toContain("upgrade-insecure-requests")
-  })
+it("transport security is required on https and never on a local server", () => {
+  expect(securityHeaders(origins)).not.toHaveProperty("strict-transport-security")
+  expect(contentSecurityPolicy(origins)).not.toContain("upgrade-insecure-requests")
+  const secure = { ...origins, app: "https://parken.example" }
+  expect(securityHeaders(secure)["strict-transport-security"]).toBe("max-age=31536000; includeSubDomains")
+  expect(contentSecurityPolicy(secure)).toContain("upgrade-insecure-requests")
 })

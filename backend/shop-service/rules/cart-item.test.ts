@@ -350,8 +350,6 @@ describe("a ticket for hours of the day on which it is paid", () => {
   })
 })
 
-describe("an offered ticket", () => {
-  it("has no start, plates or seal, so that it cannot be ordered", () => {
-    expect(problem(offeredTicket(rule))).toBe("E_TICKET_CHANGED")
-  })
+it("an offered ticket has no start, plates or seal, so that it cannot be ordered", () => {
+  expect(problem(offeredTicket(rule))).toBe("E_TICKET_CHANGED")
 })

@@ -88,15 +88,16 @@ describe("a ticket of elapsed time", () => {
   })
 })
 
-describe("a ticket that begins when it is paid", () => {
-  it.each([
-    ["2027-10-31T00:30:45.500Z", "2027-10-31T02:30:45+02:00"],
-    ["2027-10-31T01:30:45.500Z", "2027-10-31T02:30:45+01:00"]
-  ])("at %s begins in that second, also in a repeated hour", (paidAt, begin) => {
+it.each([
+  ["2027-10-31T00:30:45.500Z", "2027-10-31T02:30:45+02:00"],
+  ["2027-10-31T01:30:45.500Z", "2027-10-31T02:30:45+01:00"]
+])(
+  "a ticket that begins when it is paid at %s begins in that second, also in a repeated hour",
+  (paidAt, begin) => {
     const hour = berlin({ kind: "seconds", count: 3600 }, byMoment)
     expect(isoInstant(periodFromPayment(hour, new Date(paidAt)).from, hour.timeZone)).toBe(begin)
-  })
-})
+  }
+)
 
 describe("a night ticket without a date", () => {
   const night = { kind: "day", from: "22:00", to: "06:00" } as const

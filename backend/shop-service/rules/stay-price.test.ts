@@ -153,12 +153,8 @@ describe("discounts", () => {
   })
 })
 
-describe("a running stay", () => {
-  it("has a last segment without an end", () => {
-    expect(
-      price(at(23, "10:00"), at(23, "10:05"), { isActive: true }).segments.at(-1)?.interval.end
-    ).toBeNull()
-  })
+it("a running stay has a last segment without an end", () => {
+  expect(price(at(23, "10:00"), at(23, "10:05"), { isActive: true }).segments.at(-1)?.interval.end).toBeNull()
 })
 
 it("is never dearer with free minutes, nor when shorter, also over midnight and a change of the clocks", () => {
