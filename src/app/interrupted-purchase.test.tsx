@@ -1,5 +1,5 @@
 /** Tests of purchases through the running app where something comes in between. */
-import { afterEach, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import { openOrder, wiesensee } from "../../machines/testing/demo.ts"
 import { rememberedTarget } from "../services/identity/return-target.ts"
 import { offlineProof } from "../services/offline-proof.ts"
@@ -8,17 +8,10 @@ import { withBrowserStorage } from "../services/testing/browser-storage.ts"
 import { hikingDay } from "../services/testing/world.ts"
 import { loadedPageIn } from "./loaded-page.ts"
 import { accessOf } from "./running-app.ts"
-import { type AppOptions, demoAnswers, driver, type OpenedApp, openApp } from "./testing/open-app.tsx"
+import { demoAnswers, driver } from "./testing/open-app.tsx"
+import { openForTest } from "./testing/open-for-test.ts"
 
 withBrowserStorage()
-
-let opened: OpenedApp | undefined
-afterEach(() => opened?.[Symbol.asyncDispose]())
-
-const open = async (address: string, options?: AppOptions): Promise<OpenedApp> => {
-  opened = await openApp(address, options)
-  return opened
-}
 
 const unreachable = async () =>
   ({ _tag: "Failure", error: { _tag: "Unreachable", reason: "timeout" } }) as const
@@ -26,7 +19,7 @@ const unreachable = async () =>
 describe("a provider that does not answer for a while", () => {
   it("does not make a login forget the page that it was for", async () => {
     rememberedTarget.write("/wiesensee/account")
-    const { app, address, until } = await open("/callback?code=c&state=s", {
+    const { app, address, until } = await openForTest("/callback?code=c&state=s", {
       session: { completeLogin: unreachable }
     })
     await until(() => accessOf(app.actor).getSnapshot().value === "providerUnreachable")
@@ -37,7 +30,7 @@ describe("a provider that does not answer for a while", () => {
 
   it("leaves the order unchecked after the payment, and is asked again with it", async () => {
     let isBack = false
-    const { html, send, state, until } = await open("/wiesensee/payment-success?order=o-1", {
+    const { html, send, state, until } = await openForTest("/wiesensee/payment-success?order=o-1", {
       session: {
         restore: async () => (isBack ? { _tag: "Success", value: driver } : unreachable()),
         accessToken: async () => (isBack ? { _tag: "Success", value: "token" } : unreachable())
@@ -59,7 +52,7 @@ it("a phone whose clock is wrong shows a kept proof at the service's time, witho
   const order = { ...openOrder, status: "paid" as const, paymentUrl: null, items }
   const { orderId } = order
   offlineProof(orderId).write({ shop: wiesensee, order, seenAt: after(2), keptAt: after(0) })
-  const { html, state, until } = await open(`/wiesensee/payment-success?order=${orderId}`, {
+  const { html, state, until } = await openForTest(`/wiesensee/payment-success?order=${orderId}`, {
     session: { restore: unreachable, accessToken: unreachable }
   })
   await until(() => state() === "paymentReturn: {proofKept:unchecked}")
@@ -69,7 +62,7 @@ it("a phone whose clock is wrong shows a kept proof at the service's time, witho
 describe("a driver", () => {
   it("is not offered the plate of another person's car after a change of its ticket in the cart", async () => {
     const item = { ...hikingDay, plates: [{ plate: "M-PP123", country: "DE" }], hash: "sealed" }
-    const { app, send, until, state } = await open(`/wiesensee/ticket/${hikingDay.id}`, {
+    const { app, send, until, state } = await openForTest(`/wiesensee/ticket/${hikingDay.id}`, {
       answer: (request) => {
         if (request.url.includes("/configure")) return { json: item }
         if (request.url.includes("/order")) return { json: { order: null } }
@@ -98,7 +91,7 @@ describe("a driver", () => {
       ...openOrder,
       items: [{ ...item, plates: [{ plate: "M-PP132", country: "DE" }], hash: "former" }]
     }
-    const { app, html, until } = await open("/wiesensee?cart=open", {
+    const { app, html, until } = await openForTest("/wiesensee?cart=open", {
       answer: (request) => {
         if (request.url.includes("/cart/verify"))
           return { json: { items: [{ ...item, valid: true, problem: null }] } }

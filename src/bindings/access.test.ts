@@ -1,18 +1,15 @@
 // Tests of the access flow with its binding and identity service: failing providers, redirects.
-import { afterEach, describe, expect, it } from "vitest"
-import { type AnyActorLogic, createActor, waitFor } from "xstate"
-import { type AppOptions, type OpenedApp, openApp } from "../app/testing/open-app.tsx"
+import { describe, expect, it } from "vitest"
+import type { AppOptions } from "../app/testing/open-app.tsx"
+import { openForTest, outputOf } from "../app/testing/open-for-test.ts"
 import { withBrowserStorage } from "../services/testing/browser-storage.ts"
 import { bindAccess } from "./access.ts"
 
 withBrowserStorage()
-let opened: OpenedApp | undefined
-afterEach(() => opened?.[Symbol.asyncDispose]())
 
 /** Returns the final event of an actor of the flow. */
 const outcome = async (name: string, input: unknown, options: AppOptions = {}): Promise<unknown> => {
-  opened = await openApp("/error", options)
-  const { runtime, configuration } = opened.app
+  const { runtime, configuration } = (await openForTest("/error", options)).app
   const machine = bindAccess(
     runtime.run,
     runtime.environment,
@@ -20,10 +17,7 @@ const outcome = async (name: string, input: unknown, options: AppOptions = {}): 
     "http://localhost:4400",
     () => {}
   )
-  const actor = createActor(machine.implementations.actors[name as never] as AnyActorLogic, { input })
-  actor.start()
-  const { output } = await waitFor(actor, ({ status }) => status === "done")
-  return output
+  return outputOf(machine.implementations.actors[name as never], input)
 }
 
 const failing = (_tag: string) => async () => ({ _tag: "Failure", error: { _tag, reason: _tag } }) as never
@@ -78,9 +72,8 @@ it.each([
   [429, failure({ _tag: "TooSoon" })],
   [500, failure({ _tag: "Unreachable" })]
 ])("a resent mail is answered with %d", async (status, expected) => {
-  const mail = await openApp("/error", { answer: () => ({ status, json: {} }) })
+  const mail = await openForTest("/error", { answer: () => ({ status, json: {} }) })
   const configuration = { adapters: { verificationMail: `${mail.service.origin}/mail` } }
   expect(await outcome("resendMail", "/wiesensee?area=nord", { configuration })).toEqual(expected)
   expect(new URLSearchParams(mail.service.received.at(-1)?.body).get("target")).toBe("/wiesensee?area=nord")
-  await mail[Symbol.asyncDispose]()
 })

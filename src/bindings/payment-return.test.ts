@@ -1,10 +1,10 @@
 // Tests of what the page of an order stores on the phone, with its binding and services.
-import { afterEach, expect, it } from "vitest"
-import { type AnyActorLogic, createActor, waitFor } from "xstate"
+import { expect, it } from "vitest"
 import type { Proof } from "../../machines/payment-return/index.ts"
 import { openOrder, wiesensee } from "../../machines/testing/demo.ts"
 import type { Order } from "../../schemas/order.ts"
-import { demoAnswers, type OpenedApp, openApp } from "../app/testing/open-app.tsx"
+import { demoAnswers } from "../app/testing/open-app.tsx"
+import { openForTest, outputOf } from "../app/testing/open-for-test.ts"
 import { lastPurchase } from "../services/last-purchase.ts"
 import { offlineProof } from "../services/offline-proof.ts"
 import { recentPlates } from "../services/recent-plates.ts"
@@ -14,8 +14,6 @@ import { bindPaymentReturn } from "./payment-return.ts"
 import { purchaseRun } from "./purchase-runtime.ts"
 
 withBrowserStorage()
-let opened: OpenedApp | undefined
-afterEach(() => opened?.[Symbol.asyncDispose]())
 
 const { orderId } = openOrder
 const orderPath = new RegExp(`/order/${orderId}$`)
@@ -27,7 +25,7 @@ const lookedUp = async (
   { shop, isKept = true }: { readonly shop?: Reply; readonly isKept?: boolean } = {}
 ) => {
   const order = { ...openOrder, status, paymentUrl: null }
-  opened = await openApp("/error", {
+  const { app } = await openForTest("/error", {
     answer: (request) => {
       if (orderPath.test(request.url)) return { json: order }
       return shop !== undefined && shopPath.test(request.url) ? shop : demoAnswers(request)
@@ -39,12 +37,9 @@ const lookedUp = async (
       order: { ...order, status: "paid" },
       seenAt: openOrder.createdAt
     })
-  const { runtime } = opened.app
+  const { runtime } = app
   const { actors } = bindPaymentReturn(purchaseRun(runtime), runtime.environment).implementations
-  const actor = createActor(actors["loadOrder" as never] as AnyActorLogic, {
-    input: { shopPath: "wiesensee", orderId }
-  }).start()
-  return (await waitFor(actor, ({ status }) => status === "done")).output
+  return outputOf(actors["loadOrder" as never], { shopPath: "wiesensee", orderId })
 }
 
 it.each([
@@ -69,8 +64,7 @@ it.each([
 })
 
 it("remembers the last purchase, not that of an earlier order whose proof is opened again", async () => {
-  opened = await openApp("/error")
-  const { runtime } = opened.app
+  const { runtime } = (await openForTest("/error")).app
   const userId = runtime.environment.user()?.userId ?? ""
   const proofOf = (ticketId: string, createdAt: string): Proof => ({
     shop: wiesensee,

@@ -1,16 +1,14 @@
 // Tests that starts are in the time zone of the ticket's area, also where the shop's country has another.
-import { afterEach, expect, it } from "vitest"
-import { type AnyActorLogic, createActor, waitFor } from "xstate"
+import { expect, it } from "vitest"
 import { dayTicket, wiesensee } from "../../machines/testing/demo.ts"
-import { demoAnswers, type OpenedApp, openApp } from "../app/testing/open-app.tsx"
+import { demoAnswers, type OpenedApp } from "../app/testing/open-app.tsx"
+import { openForTest, outputOf } from "../app/testing/open-for-test.ts"
 import { withBrowserStorage } from "../services/testing/browser-storage.ts"
 import { bindBuyAgain } from "./buy-again.ts"
 import { purchaseRun } from "./purchase-runtime.ts"
 import { bindTicketConfiguration } from "./ticket-configuration.ts"
 
 withBrowserStorage()
-let opened: OpenedApp | undefined
-afterEach(() => opened?.[Symbol.asyncDispose]())
 
 /** On Madeira: an hour behind Germany. */
 const ticket = {
@@ -22,7 +20,7 @@ const ticket = {
 /** Runs the actor of a binding. Returns its output, and the bodies that it has sent. */
 const run = async (actorOf: (runtime: OpenedApp["app"]["runtime"]) => unknown, input: unknown) => {
   const sent: string[] = []
-  opened = await openApp("/error", {
+  const { app } = await openForTest("/error", {
     answer: (request) => {
       sent.push(request.body)
       return request.url.includes("/online-shop")
@@ -30,8 +28,7 @@ const run = async (actorOf: (runtime: OpenedApp["app"]["runtime"]) => unknown, i
         : demoAnswers(request)
     }
   })
-  const actor = createActor(actorOf(opened.app.runtime) as AnyActorLogic, { input }).start()
-  const { output } = await waitFor(actor, ({ status }) => status === "done")
+  const output = await outputOf(actorOf(app.runtime), input)
   return { output, sent: sent.join("\n") }
 }
 
