@@ -49,7 +49,7 @@ describe("the texts before i18next", () => {
     expect(translations.getFixedT("en-GB")("common.retry")).toBe(en.common.retry)
     await changeLocale(translations, "it-IT")
     expect(changed).toHaveBeenCalledExactlyOnceWith("it-IT")
-    expect([translations.language, translations.languages[0]]).toEqual(["it-IT", "it-IT"])
+    expect([translations.language, translations.languages[0]]).toEqual(["it-IT", "it"])
     expect(t("contact.title")).toBe(italian.contact.title)
     expect(translations.getFixedT("it-IT")("common.retry")).toBe(italian.common.retry)
   })

@@ -37,7 +37,7 @@ const speakerOf = (locale: Locale, parts: Iterable<Texts>) => {
 export const firstTranslations = (locale: Locale, ...texts: ReadonlyArray<Texts>): i18n => {
   const parts = new Map<string, Set<Texts>>([[languageOf(locale), new Set(texts)]])
   const listeners = new Set<() => void>()
-  const languages = [locale]
+  const languages = [languageOf(locale)]
   const speak = speakerOf(locale, parts.get(languageOf(locale)) ?? [])
   let spoken: i18n | undefined
   let coming: Promise<i18n> | undefined
