@@ -12,8 +12,8 @@ import { accentOf } from "../../schemas/shop-looks.ts"
 import { namedShop } from "../../schemas/shop-name.ts"
 import { LoadingPage } from "../app/CurrentScreen.tsx"
 import { useFlow } from "../features/flow.tsx"
+import type { Texts } from "../i18n/catalogue.ts"
 import { firstTranslations } from "../i18n/first-texts.ts"
-import { loadFirstTexts, loadLaterTexts } from "../i18n/load-texts.ts"
 import type { PrerenderInput } from "../pages/code.ts"
 import { Bought } from "../pages/payment-return/Bought.tsx"
 import { Unpaid } from "../pages/payment-return/Unpaid.tsx"
@@ -66,13 +66,12 @@ const Result = ({ actor }: { readonly actor: Actor }) => {
 /** Resolves when the result has been painted, or will not be. */
 export const showProof = async (
   page: PaymentPage,
-  { configuration, locale, addressOf, answers, over }: PrerenderInput
+  { configuration, locale, addressOf, answers, over }: PrerenderInput,
+  texts: ReadonlyArray<Texts>
 ): Promise<void> => {
-  if (page.orderId === null || offlineProof(page.orderId).read() !== undefined) return
+  if (over.aborted || page.orderId === null || offlineProof(page.orderId).read() !== undefined) return
   const fill = openContainer(over)
-  const [first, later] = await Promise.all([loadFirstTexts(locale), loadLaterTexts(locale)])
-  if (over.aborted) return
-  firstTranslations(locale, first, ...later)
+  firstTranslations(locale, ...texts)
   const frame = {
     configuration,
     locale,
