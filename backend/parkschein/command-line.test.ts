@@ -271,7 +271,7 @@ describe("a failure", () => {
       1,
       "(E_SHOP_AREA_TAKEN, areaEntityId)"
     ],
-    ["the token is wrong", () => `shop list --token-file ${wrongToken()}`, 1, "Get a new access token."],
+    ["the token is wrong", () => `shop list --token-file "${wrongToken()}"`, 1, "Get a new access token."],
     [
       "the token file is missing",
       () => "shop list --token-file missing",
@@ -280,7 +280,7 @@ describe("a failure", () => {
     ],
     [
       "the file has no token",
-      () => `shop list --token-file ${join(import.meta.dirname, "main.ts")}`,
+      () => `shop list --token-file "${join(import.meta.dirname, "main.ts")}"`,
       2,
       "does not contain an access token"
     ],
