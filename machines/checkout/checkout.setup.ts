@@ -55,6 +55,12 @@ const takenOut = (change: CartChange | null, items: ReadonlyArray<CartItem>): Re
   return change?.kind === "clear" ? items : []
 }
 
+/** Returns whether ordered tickets were to be left out, but stay: the bank has declined meanwhile. */
+const isDeclined = (change: CartChange | null, changed: ReadonlyArray<CartItem>): boolean =>
+  change?.kind === "remove" &&
+  change.orderId !== undefined &&
+  change.items.some((item) => changed.some((other) => isSameConfiguration(item, other)))
+
 const areSame = (items: ReadonlyArray<CartItem>, others: ReadonlyArray<CartItem>): boolean =>
   items.length === others.length &&
   items.every((item) => others.some((other) => isSameConfiguration(item, other)))
@@ -144,12 +150,17 @@ export const checkout = setup({
       change: notice?.kind === "removed" ? { kind: "restore" as const, items: notice.items } : null
     })),
     rememberChanged: assign(({ context: { change, items } }, changed: ReadonlyArray<CartItem>) => {
+      const remembered = { ...undeclared, items: unverified(changed), change: null }
+      if (isDeclined(change, changed))
+        return {
+          ...remembered,
+          order: null,
+          notice: { kind: "orderOver" as const, status: "failed" as const }
+        }
       const removed = takenOut(change, items)
       return {
-        ...undeclared,
-        items: unverified(changed),
-        notice: removed.length === 0 ? null : { kind: "removed" as const, items: removed },
-        change: null
+        ...remembered,
+        notice: removed.length === 0 ? null : { kind: "removed" as const, items: removed }
       }
     }),
     rememberChangeElsewhere: assign({ notice: { kind: "changedElsewhere" } }),

@@ -347,6 +347,16 @@ describe("an open order", () => {
     expect(flow.state()).toBe("reviewing.idle")
   })
 
+  it("is over if its tickets stay in the cart without which the others were to be ordered", () => {
+    const other = { ...good, hash: "sealed too" }
+    const flow = find(processing, [other, good])
+    flow.actor.send({ type: "OTHERS_CHOSEN" })
+    flow.succeeds("changeCart", [other, good])
+    expect(flow.context()).toMatchObject({ order: null, notice: { kind: "orderOver", status: "failed" } })
+    flow.succeeds("verifyCart", [other, good])
+    expect(flow.state()).toBe("reviewing.idle")
+  })
+
   it("says so when the same ticket is ordered anew while its payment is pending", () => {
     const anew = { ...good, hash: "sealed anew" }
     const begun = { order: { ...order, ...processing }, isFromHere: true }
