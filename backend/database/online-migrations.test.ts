@@ -82,6 +82,35 @@ describe("an online migration", () => {
     expect(await database.sql`select version from garage.migration order by 1`).toHaveLength(2)
   })
 
+  it("is over for no process before it is done, whoever does it", async (context) => {
+    if (server.url === undefined) return context.skip(server.what)
+    write("0002-names.online.sql", byName)
+    const writer = connect(database.url)
+    await writer.sql`begin`
+    await writer.sql`insert into garage.level values ('P2')`
+    const first = run(migrateOnline)
+    await until(indexes, (all) => all.length > 0)
+    let isOver = false
+    const second = run(migrateOnline).finally(() => {
+      isOver = true
+    })
+    const asked = new Set<unknown>()
+    await until(
+      async () => {
+        const asking = await database.sql`
+          select query_start::text as at from pg_stat_activity
+          where application_name = 'migrations' and query like '%pg_stat_progress_create_index%'`
+        for (const { at } of asking) asked.add(at)
+        return isOver || asked.size > 1
+      },
+      (isKnown) => isKnown
+    )
+    expect(isOver).toBe(false)
+    await writer.sql`commit`
+    expect((await Promise.all([first, second])).flat()).toEqual([2])
+    await writer.close()
+  })
+
   it("recreates what an interrupted process has left behind", async () => {
     write("0002-names.online.sql", byName)
     await database.sql`create index level_by_name on garage.level (name)`

@@ -55,15 +55,16 @@ const apply = Effect.fnUntraced(function* (schema: string, migration: Migration)
   if (locking !== undefined) {
     return yield* Effect.die(new Error(`Migration ${version} (${name}) is no online one: ${locking}`))
   }
-  let isDone = true
   for (const statement of statements) {
-    isDone = (yield* Effect.retry(run(statement), again)) && isDone
+    // Asks: a statement that waited in the database for another process would stop the index of that one.
+    yield* Effect.retry(run(statement), again).pipe(
+      Effect.repeat({ until: (isDone) => isDone, schedule: Schedule.spaced("200 millis") })
+    )
   }
-  if (!isDone) return []
-  yield* sql`
+  const recorded = yield* sql`
     insert into ${table} (version, name, checksum) values (${version}, ${name}, ${checksum})
-    on conflict (version) do nothing`
-  return [version]
+    on conflict (version) do nothing returning version`
+  return recorded.length === 0 ? [] : [version]
 })
 
 /** Call after `migrate`. Returns the applied versions. */
