@@ -82,6 +82,25 @@ describe("shop", () => {
     expect(await json(`shop reopen ${shop.id}`)).toMatchObject({ ...shop, updatedAt: expect.any(String) })
   })
 
+  it("renames a shop, and changes its looks, and nothing else", async () => {
+    const looks = join(folder, "logo.webp")
+    writeFileSync(looks, await picture("webp", "logo").bytes())
+    const shop = await json(`${newShop("former")} --accent #1f6f9f --asks-for-code`)
+    const changed = await json(`shop change ${shop.id} --name "Parkhaus Süd" --logo ${looks}`)
+    expect(changed).toEqual({
+      ...shop,
+      name: "Parkhaus Süd",
+      meta: { accent: "#1f6f9f", logo: expect.stringContaining(".webp") },
+      updatedAt: expect.any(String)
+    })
+    expect(await json(`shop change ${shop.id} --path latter`)).toMatchObject({
+      path: "latter",
+      name: "Parkhaus Süd",
+      meta: changed.meta
+    })
+    expect((await run(`shop change ${shop.id} --path wiesensee`)).errors).toContain("E_SHOP_PATH_TAKEN")
+  })
+
   it("lists all pages", async () => {
     for (let count = 0; count < 12; count++) await json(newShop(`page-${count}`))
     expect((await json("shop list")).length).toBeGreaterThan(20)
@@ -370,6 +389,7 @@ describe("the docs", () => {
       "refunds list",
       "refunds retry",
       "shop close",
+      "shop change",
       "shop create",
       "shop list",
       "shop reopen",

@@ -12,7 +12,7 @@ import { createGroup, setArea, setTickets } from "./offer-commands.ts"
 import { listRefunds, refund, retryRefund, showOrder } from "./order-commands.ts"
 import { parkschein } from "./root-command.ts"
 import { exitCodes, Failed } from "./service.ts"
-import { addCode, closeShop, createShop, listShops, reopenShop } from "./shop-commands.ts"
+import { addCode, changeShop, closeShop, createShop, listShops, reopenShop } from "./shop-commands.ts"
 
 const config = Command.make("config").pipe(
   Command.withDescription("Settings of this environment"),
@@ -36,7 +36,9 @@ const group = (name: string, description: string) =>
 /** The whole command. */
 const command = parkschein.pipe(
   Command.withSubcommands([
-    group("shop", "Shops").pipe(Command.withSubcommands([createShop, listShops, closeShop, reopenShop])),
+    group("shop", "Shops").pipe(
+      Command.withSubcommands([createShop, listShops, changeShop, closeShop, reopenShop])
+    ),
     group("area", "Parking areas").pipe(Command.withSubcommands([setArea])),
     group("ticket", "Tickets of a shop").pipe(Command.withSubcommands([setTickets])),
     group("group", "Groups of long-term parkers").pipe(Command.withSubcommands([createGroup])),

@@ -26,31 +26,51 @@ const imageIn = Effect.fnUntraced(function* (path: Option.Option<string>) {
   return path._tag === "None" ? undefined : new File([yield* readFile(path.value)], basename(path.value))
 })
 
+const naming = {
+  name: Flag.String("name").pipe(described("Name that drivers read"), Flag.withSchema(Name)),
+  path: Flag.String("path").pipe(
+    described("Path of its address: small letters, digits and hyphens"),
+    Flag.withSchema(Name)
+  )
+}
+const looks = {
+  cover: Flag.String("cover").pipe(
+    described("Cover image: JPEG, PNG, WebP or AVIF of at most 2 MiB"),
+    Flag.optional
+  ),
+  logo: Flag.String("logo").pipe(described("Square logo, as an image like the cover"), Flag.optional),
+  accent: Flag.String("accent").pipe(described("Colour such as #1f6f9f"), Flag.optional)
+}
+interface Looks {
+  readonly cover: Option.Option<string>
+  readonly logo: Option.Option<string>
+  readonly accent: Option.Option<string>
+}
+
+const formOfLooks = Effect.fnUntraced(function* ({ cover, logo, accent }: Looks) {
+  return {
+    coverImage: yield* imageIn(cover),
+    logo: yield* imageIn(logo),
+    accent: Option.getOrUndefined(accent)
+  }
+})
+
 export const createShop = Command.make(
   "create",
   {
-    name: Flag.String("name").pipe(described("Name that drivers read"), Flag.withSchema(Name)),
-    path: Flag.String("path").pipe(
-      described("Path of its address: small letters, digits and hyphens"),
-      Flag.withSchema(Name)
-    ),
+    ...naming,
+    ...looks,
     area: Flag.String("area").pipe(described("Id of its area entity"), Flag.withSchema(Uuid)),
     provider: Flag.String("provider").pipe(
       described("paymentServiceProviderId, such as stripe"),
       Flag.withSchema(Name)
     ),
-    cover: Flag.String("cover").pipe(
-      described("Cover image: JPEG, PNG, WebP or AVIF of at most 2 MiB"),
-      Flag.optional
-    ),
-    logo: Flag.String("logo").pipe(described("Square logo, as an image like the cover"), Flag.optional),
-    accent: Flag.String("accent").pipe(described("Colour such as #1f6f9f"), Flag.optional),
     asksForCode: Flag.Boolean("asks-for-code").pipe(
       described("Ask each driver for a code first"),
       Flag.withDefault(false)
     )
   },
-  Effect.fnUntraced(function* ({ name, path, area, provider, cover, logo, accent, asksForCode }) {
+  Effect.fnUntraced(function* ({ name, path, area, provider, asksForCode, ...shown }) {
     const form = formOf({
       name,
       path,
@@ -58,9 +78,7 @@ export const createShop = Command.make(
       paymentServiceProviderId: provider,
       active: "true",
       isAccountVerification: String(asksForCode),
-      coverImage: yield* imageIn(cover),
-      logo: yield* imageIn(logo),
-      accent: Option.getOrUndefined(accent)
+      ...(yield* formOfLooks(shown))
     })
     yield* call((calls) => calls.shopAdministration.createShop({ payload: form }), aboutShop)
   })
@@ -93,20 +111,38 @@ export const listShops = Command.make(
     )
 ).pipe(Command.withDescription("Lists the shops by name"))
 
-/** Changes only whether the shop sells; the call requires the other fields. */
-const setActive = (name: string, active: boolean) =>
-  Command.make(name, { shop: shopId }, ({ shop: id }) =>
-    call(
-      Effect.fnUntraced(function* ({ shopLookUp, shopAdministration }: Calls) {
-        const { name, path, areaEntityId, paymentServiceProviderId } = yield* shopLookUp.getShop({
-          params: { id }
-        })
-        const form = formOf({ name, path, areaEntityId, paymentServiceProviderId, active: String(active) })
-        return yield* shopAdministration.updateShop({ params: { id }, payload: form })
-      }),
-      aboutShop
-    )
+/** Changes these fields of a shop; the call requires some of the others. */
+const change = (id: string, fields: Readonly<Record<string, string | File | undefined>>) =>
+  call(
+    Effect.fnUntraced(function* ({ shopLookUp, shopAdministration }: Calls) {
+      const { name, path, areaEntityId, paymentServiceProviderId } = yield* shopLookUp.getShop({
+        params: { id }
+      })
+      const form = formOf({
+        areaEntityId,
+        paymentServiceProviderId,
+        ...fields,
+        name: fields["name"] ?? name,
+        path: fields["path"] ?? path
+      })
+      return yield* shopAdministration.updateShop({ params: { id }, payload: form })
+    }),
+    aboutShop
   )
+
+export const changeShop = Command.make(
+  "change",
+  { shop: shopId, name: Flag.optional(naming.name), path: Flag.optional(naming.path), ...looks },
+  Effect.fnUntraced(function* ({ shop, name, path, ...shown }) {
+    const named = { name: Option.getOrUndefined(name), path: Option.getOrUndefined(path) }
+    yield* change(shop, { ...named, ...(yield* formOfLooks(shown)) })
+  })
+).pipe(
+  Command.withDescription("Renames a shop, or changes its looks. With another path, addresses of before end")
+)
+
+const setActive = (name: string, active: boolean) =>
+  Command.make(name, { shop: shopId }, ({ shop }) => change(shop, { active: String(active) }))
 
 export const closeShop = setActive("close", false).pipe(
   Command.withDescription("Closes a shop: it sells no more, and purchased tickets stay valid")
