@@ -17,7 +17,9 @@ export const Name = Text.check(Schema.isMinLength(1))
 /** Any identifier from the services; opaque, never empty. */
 export const Id = Text.check(Schema.isBetweenLength(1, 200))
 
-const daysInMonth = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate()
+/** Months count from 1. */
+export const daysInMonth = (year: number, month: number): number =>
+  new Date(Date.UTC(year, month, 0)).getUTCDate()
 
 /** The first and the last day of the range may be in another year in UTC, which then cannot be written. */
 const hasYearInUtc = (text: string): boolean => {

@@ -378,6 +378,7 @@ describe("the docs", () => {
         .trim()
     )
     expect([...new Set(named)].toSorted()).toEqual([
+      "accounting",
       "area set",
       "code add",
       "config check",
@@ -388,8 +389,8 @@ describe("the docs", () => {
       "refund",
       "refunds list",
       "refunds retry",
-      "shop close",
       "shop change",
+      "shop close",
       "shop create",
       "shop list",
       "shop reopen",

@@ -9,7 +9,7 @@ import { checkSettings } from "../config/check.ts"
 import { settingsDocument } from "../config/document.ts"
 import { deleteDriver, exportDriver } from "./driver-commands.ts"
 import { createGroup, setArea, setTickets } from "./offer-commands.ts"
-import { listRefunds, refund, retryRefund, showOrder } from "./order-commands.ts"
+import { accounting, listRefunds, refund, retryRefund, showOrder } from "./order-commands.ts"
 import { parkschein } from "./root-command.ts"
 import { exitCodes, Failed } from "./service.ts"
 import { addCode, changeShop, closeShop, createShop, listShops, reopenShop } from "./shop-commands.ts"
@@ -46,6 +46,7 @@ const command = parkschein.pipe(
     group("order", "Orders").pipe(Command.withSubcommands([showOrder])),
     refund,
     group("refunds", "Refunds under way and done").pipe(Command.withSubcommands([listRefunds, retryRefund])),
+    accounting,
     group("driver", "Data of drivers").pipe(Command.withSubcommands([exportDriver, deleteDriver])),
     config
   ])

@@ -1,5 +1,6 @@
 /** The repositories as one layer. */
 import { Layer } from "effect"
+import { Accounting } from "./repositories/administration/accounting.ts"
 import { DriverDataAdministration } from "./repositories/administration/driver-data.ts"
 import { ShopAdministration } from "./repositories/administration/shop-administration.ts"
 import { ShopGroupAdministration } from "./repositories/administration/shop-group-administration.ts"
@@ -30,6 +31,7 @@ import { Transactions } from "./repositories/transactions.ts"
 
 /** All access to the database. */
 export const Repositories = Layer.mergeAll(
+  Accounting.layer,
   BusinessMetrics.layer,
   Carts.layer,
   CheckoutSessions.layer,

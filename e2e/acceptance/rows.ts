@@ -272,7 +272,7 @@ K-35 one new token after a 401
 K-36 the calls that are not shown, in one place |
   addVerificationCode verificationCodes addPlates changePlates deletePlates createOrder getOpenOrder getOrder
   publicShop orderReceipt allReceipts pastTickets correctPlate setReminder setPushReminder renewPushSubscription
-  cancelOrder reportPayment askBeforePayment listRefunds createVerificationCode putTickets putArea showOrder refundOrder retryRefund exportDriver
+  cancelOrder reportPayment askBeforePayment listRefunds createVerificationCode putTickets putArea showOrder refundOrder retryRefund accounting exportDriver
   deleteDriver 004-payment-reports D-15
 
 # X: messages and errors.

@@ -90,6 +90,7 @@ GET /v1/order/:order
 PUT /v1/order/:order/refund
 POST /v1/driver/export
 POST /v1/driver/deletion
+GET /v1/shop/:shopId/accounting
 GET /v1/refund
 PUT /v1/refund/:refundId/retry`
 
@@ -149,6 +150,7 @@ describe("required parameters", () => {
       clearInternalCart: ["userId"],
       verifyInternalCart: ["userId"],
       listRefunds: [],
+      accounting: ["date"],
       listShops: [],
       pastTickets: [],
       configureTicketByQuery: [],

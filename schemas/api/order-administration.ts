@@ -1,5 +1,6 @@
-/** Endpoints with which an operator looks up and refunds orders, and lists or retries refunds. Not in the specification: our proposal, decision D-15. */
+/** Endpoints with which an operator looks up and refunds orders, lists or retries refunds, and keeps the books. Not in the specification: our proposal, decision D-15. */
 import { Schema } from "effect"
+import { AccountingEntry, CalendarDate } from "../accounting-entry.ts"
 import { OperatorOrder } from "../operator-order.ts"
 import { Refund } from "../order.ts"
 import { Uuid } from "../primitives.ts"
@@ -45,4 +46,13 @@ export const listRefunds = endpoint("listRefunds", "GET", "/v1/refund", {
   caller: "service",
   query: { state: Schema.optionalKey(Refund.fields.state) },
   success: Schema.Struct({ refunds: Schema.Array(Refund) })
+})
+
+/** Returns the payments and refunds of a shop that were booked on a day of its time zone, first to last. */
+export const accounting = endpoint("accounting", "GET", "/v1/shop/:shopId/accounting", {
+  caller: "service",
+  params: { shopId: Uuid },
+  query: { date: CalendarDate },
+  success: Schema.Struct({ entries: Schema.Array(AccountingEntry) }),
+  reading: "strict"
 })

@@ -64,6 +64,7 @@ const shopForm = {
 
 /** Of a call's own refusals; any call may also be refused with `commonCodes`. */
 export const refusalCodes = {
+  accounting: noShop,
   activeTickets: noShop,
   addPlates: { ...changingPlates, 404: ["E_GROUP_NOT_FOUND", "E_SHOP_NOT_FOUND"], 422: ["E_PLATE_INVALID"] },
   addToCart: { ...inactive, ...noShop, 409: ["E_TICKET_CHANGED"], 422: ["E_CART_FULL", "E_CURRENCY_MIXED"] },

@@ -26,6 +26,11 @@ export const operatorCallNotes = {
       "Makes a refund that has failed at the provider due once more; another one is returned as it is.",
     ...fromResponse("refundOrder", "refund.json", "refundId")
   },
+  accounting: {
+    summary:
+      "Payments and refunds of a shop that were booked on a day of its time zone. Money taken back at the provider in parts is one entry, with all of it, at the time of the first part.",
+    parameters: { date: "2026-12-01" }
+  },
   exportDriver: {
     summary: "All that is stored about a driver, by the `sub` claim of the identity provider.",
     body: { subject: "driver|nobody" }

@@ -1,9 +1,10 @@
-/** Calls with which an operator looks up an order, refunds it, and lists or retries refunds. */
+/** Calls with which an operator looks up an order, refunds it, lists or retries refunds, and keeps the books. */
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { ShopServiceApi } from "../../../schemas/api/http-api.ts"
 import { majorUnits } from "../../../schemas/money.ts"
 import { inIdempotentTransaction } from "../../database/in-transaction.ts"
+import { Accounting } from "../repositories/administration/accounting.ts"
 import { Mails } from "../repositories/mails.ts"
 import { Orders } from "../repositories/orders.ts"
 import { PaymentEvents } from "../repositories/payment-events.ts"
@@ -13,6 +14,7 @@ import { traced } from "../traced.ts"
 import { commonAnswer } from "./order-answer.ts"
 import { lockedOrder, orderNotFound } from "./payment-report.ts"
 import { cancelPaid } from "./returned-money.ts"
+import { everShopById } from "./shop-access.ts"
 
 const orderNamed = Effect.fnUntraced(function* (name: string) {
   return (yield* (yield* Orders).named(name)) ?? (yield* orderNotFound("order"))
@@ -63,6 +65,10 @@ export const OrderAdministrationHandlers = HttpApiBuilder.group(
       }),
       listRefunds: traced("listRefunds")(function* ({ query }) {
         return { refunds: yield* (yield* Refunds).list(query.state) }
+      }),
+      accounting: traced("accounting")(function* ({ params, query }) {
+        const shop = yield* everShopById(params.shopId)
+        return { entries: yield* (yield* Accounting).ofDay(shop, query.date) }
       })
     })
 )

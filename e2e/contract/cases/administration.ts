@@ -1,4 +1,4 @@
-/** Calls of an operator that the specification does not name: codes, and orders looked up and refunded. */
+/** Calls of an operator that the specification does not name: codes, orders looked up and refunded, and the books. */
 import { randomUUID } from "node:crypto"
 import { expect } from "vitest"
 import { demoDrivers } from "../../../backend/demo-world/drivers.ts"
@@ -161,6 +161,32 @@ export const refundOrder = callCase("refundOrder", {
       return { params: { order: orderId } }
     })
   ]
+})
+
+export const accounting = callCase("accounting", {
+  as: byService,
+  input: () => ({ params: { shopId: shopId("wiesensee") }, query: { date: "2026-01-01" } }),
+  ok: async ({ entries }, { params }, fixture) => {
+    expect(entries).toEqual([])
+    const { run, calls } = fixture.service
+    const { orderId } = await paid(fixture)
+    // In Berlin, the day of this instant has begun.
+    await fixture.database.query(
+      "update shop.payment_event set received_at = '2026-02-28T23:00:00Z' where order_id = $1",
+      [orderId]
+    )
+    const of = async (date: string) => (await run(calls.accounting({ params, query: { date } }))).entries
+    const booked = { kind: "payment", orderId, gross: 8, bookedAt: "2026-02-28T23:00:00.000Z", reason: null }
+    expect([await of("2026-02-28"), await of("2026-03-01"), await of("2026-03-02")]).toEqual([
+      [],
+      [expect.objectContaining(booked)],
+      []
+    ])
+  },
+  errors: [
+    refused(404, "E_SHOP_NOT_FOUND", () => ({ params: { shopId: nobodysId }, query: { date: "2026-01-01" } }))
+  ],
+  unreadable: () => ({ path: `/v1/shop/${shopId("wiesensee")}/accounting?date=2026-02-30` })
 })
 
 export const retryRefund = callCase("retryRefund", {
