@@ -1,6 +1,6 @@
 /** Tests of opening, changing and closing shops, with their images. */
 import { randomUUID } from "node:crypto"
-import { describe, expect, it, vi } from "vitest"
+import { describe, expect, it, onTestFinished, vi } from "vitest"
 import type { Shop } from "../../schemas/shop.ts"
 import { shopAreaId, shopId } from "../demo-world/shops.ts"
 import { inDays } from "./testing/days.ts"
@@ -161,18 +161,15 @@ describe("opening a shop", () => {
 
   it("works without a writable disk, as in a read-only container", async () => {
     vi.stubEnv("TMPDIR", "/dev/null/no-folder")
-    try {
-      const image = picture("webp", "read-only")
-      const { status, body } = await open({ coverImage: image })
-      expect(status).toBe(200)
-      expect(await (await asset(body)).bytes()).toEqual(await image.bytes())
-      expect(await change(body, { name: "Parkhaus Ost" })).toMatchObject({
-        status: 200,
-        body: { name: "Parkhaus Ost", coverImageUrl: body.coverImageUrl }
-      })
-    } finally {
-      vi.unstubAllEnvs()
-    }
+    onTestFinished(() => void vi.unstubAllEnvs())
+    const image = picture("webp", "read-only")
+    const { status, body } = await open({ coverImage: image })
+    expect(status).toBe(200)
+    expect(await (await asset(body)).bytes()).toEqual(await image.bytes())
+    expect(await change(body, { name: "Parkhaus Ost" })).toMatchObject({
+      status: 200,
+      body: { name: "Parkhaus Ost", coverImageUrl: body.coverImageUrl }
+    })
   })
 
   it("is refused with duplicate fields", async () => {
@@ -321,13 +318,11 @@ describe("closing a shop", () => {
   })
 })
 
-describe("an unknown picture", () => {
-  it.each(["nothing.png", "%2e%2e%2fshop", "x'or'1", "%00", "a".repeat(500)])(
-    "is not found: %s",
-    async (name) => {
-      const response = await fetch(`${service.origin}/assets/cover-images/${name}`)
-      expect(response.status).toBe(404)
-      expect(((await response.json()) as ErrorAnswer).code).toBe("E_PATH_UNKNOWN")
-    }
-  )
-})
+it.each(["nothing.png", "%2e%2e%2fshop", "x'or'1", "%00", "a".repeat(500)])(
+  "an unknown picture is not found: %s",
+  async (name) => {
+    const response = await fetch(`${service.origin}/assets/cover-images/${name}`)
+    expect(response.status).toBe(404)
+    expect(((await response.json()) as ErrorAnswer).code).toBe("E_PATH_UNKNOWN")
+  }
+)
