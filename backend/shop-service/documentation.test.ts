@@ -47,14 +47,12 @@ describe("openapi.json", () => {
   })
 })
 
-describe("docs/api-errors.md", () => {
-  it("lists every documented error code", () => {
-    const text = readFileSync(join(import.meta.dirname, "../../docs/api-errors.md"), "utf8")
-    const codes = [commonCodes, ...Object.values(refusalCodes)].flatMap((byStatus) =>
-      Object.values(byStatus).flat()
-    )
-    expect([...new Set(codes)].filter((code) => !text.includes(`\`${code}\``))).toEqual([])
-  })
+it("docs/api-errors.md lists every documented error code", () => {
+  const text = readFileSync(join(import.meta.dirname, "../../docs/api-errors.md"), "utf8")
+  const codes = [commonCodes, ...Object.values(refusalCodes)].flatMap((byStatus) =>
+    Object.values(byStatus).flat()
+  )
+  expect([...new Set(codes)].filter((code) => !text.includes(`\`${code}\``))).toEqual([])
 })
 
 describe("the page at /docs", () => {

@@ -226,34 +226,30 @@ describe("the reminder of a multi-visit ticket", () => {
   })
 })
 
-describe("a reminder that had to wait", () => {
-  it.each([
-    ["has ended", "valid_to = now() - interval '1 minute', valid_from = now() - interval '1 day'"],
-    ["is used up, or was refunded", "remaining_usage = 0"]
-  ])("is not sent for a ticket that %s meanwhile", async (_, change) => {
-    const { order } = await confirmed()
-    await stopAll()
-    await world.database.query(`update shop.issued_ticket set ${change} where order_id = $1`, [order.orderId])
-    await world.database.sql`
-      insert into shop.mail (id, order_id, kind, about)
-        values (gen_random_uuid(), ${order.orderId}, 'reminder', '0')`
-    await look()
-    expect(mailbox.mails).toHaveLength(1)
-    expect(await rows()).toMatchObject([{ status: "sent" }])
-  })
+it.each([
+  ["has ended", "valid_to = now() - interval '1 minute', valid_from = now() - interval '1 day'"],
+  ["is used up, or was refunded", "remaining_usage = 0"]
+])("a reminder that had to wait is not sent for a ticket that %s meanwhile", async (_, change) => {
+  const { order } = await confirmed()
+  await stopAll()
+  await world.database.query(`update shop.issued_ticket set ${change} where order_id = $1`, [order.orderId])
+  await world.database.sql`
+    insert into shop.mail (id, order_id, kind, about)
+      values (gen_random_uuid(), ${order.orderId}, 'reminder', '0')`
+  await look()
+  expect(mailbox.mails).toHaveLength(1)
+  expect(await rows()).toMatchObject([{ status: "sent" }])
 })
 
-describe("a confirmation that had to wait", () => {
-  it("is not sent for an order that was refunded meanwhile", async () => {
-    const { order } = await confirmed()
-    await stopAll()
-    await world.database.sql`update shop.mail set status = 'waiting', sent_at = null, due_at = now()`
-    await world.database.sql`
-      update shop.customer_order set status = 'cancelled' where id = ${order.orderId}`
-    await look()
-    expect(mailbox.mails).toHaveLength(1)
-    expect(await rows()).toEqual([])
-  })
+it("a confirmation that had to wait is not sent for an order that was refunded meanwhile", async () => {
+  const { order } = await confirmed()
+  await stopAll()
+  await world.database.sql`update shop.mail set status = 'waiting', sent_at = null, due_at = now()`
+  await world.database.sql`
+    update shop.customer_order set status = 'cancelled' where id = ${order.orderId}`
+  await look()
+  expect(mailbox.mails).toHaveLength(1)
+  expect(await rows()).toEqual([])
 })
 
 describe("the choice to be reminded", () => {
@@ -300,23 +296,21 @@ describe("the choice to be reminded", () => {
   })
 })
 
-describe("the notice of a corrected plate", () => {
-  it("is sent once, in the language of the order, with both plates and a contact", async () => {
-    const service = await start()
-    const client = await neu(service)
-    const order = await orderOf(client, { locale: "it" })
-    await pay(service, order)
-    const correction = {
-      oldPlate: { plate: "M-PP123", country: "DE" },
-      newPlate: { plate: "M-PP132", country: "DE" }
-    }
-    const path = `/v1/${shopId("wiesensee")}/order/${order.orderId}/item/0/plate`
-    for (const _ of [1, 2]) expect((await client.call("PUT", path, correction)).status).toBe(200)
-    await untilSent(2)
-    const notice = mailbox.mails.find((mail) => mail.subject === `Targa corretta (${order.reference})`)
-    for (const part of ["Targa precedente: M-PP123 (DE)", "Nuova targa: M-PP132 (DE)", "@parkschein.example"])
-      expect(notice?.text).toContain(part)
-  })
+it("the notice of a corrected plate is sent once, in the language of the order, with both plates and a contact", async () => {
+  const service = await start()
+  const client = await neu(service)
+  const order = await orderOf(client, { locale: "it" })
+  await pay(service, order)
+  const correction = {
+    oldPlate: { plate: "M-PP123", country: "DE" },
+    newPlate: { plate: "M-PP132", country: "DE" }
+  }
+  const path = `/v1/${shopId("wiesensee")}/order/${order.orderId}/item/0/plate`
+  for (const _ of [1, 2]) expect((await client.call("PUT", path, correction)).status).toBe(200)
+  await untilSent(2)
+  const notice = mailbox.mails.find((mail) => mail.subject === `Targa corretta (${order.reference})`)
+  for (const part of ["Targa precedente: M-PP123 (DE)", "Nuova targa: M-PP132 (DE)", "@parkschein.example"])
+    expect(notice?.text).toContain(part)
 })
 
 describe("the notice of a refund", () => {

@@ -156,21 +156,19 @@ describe("a withdrawn order", () => {
   })
 })
 
-describe("another driver's unpaid order", () => {
-  it("never blocks a plate for its permit holder: the first payment wins", async () => {
-    const owner = await driver(service.origin, service.issuer, "driver|fahrerin")
-    const theirs = await phone.configured("wiesensee", "10-visits", plates("M-PF44"))
-    const held = await ordered(phone, [theirs])
-    const own = await owner.configured("wiesensee", "10-visits", plates("M-PF44"))
-    // A third driver waits as before.
-    await rival.putCart("wiesensee", [await rival.configured("wiesensee", "10-visits", plates("M-PF44"))])
-    expect(await rival.order("wiesensee")).toMatchObject(refused(409, "E_CART_INVALID"))
-    const order = await ordered(owner, [own])
-    expect((await tell(order, "paid")).status).toBe("paid")
-    expect((await tell(held, "paid")).status).toBe("cancelled")
-    expect(await tickets(phone)).toEqual([])
-    expect((await orderOf(phone, held.orderId)).refunds).toMatchObject([{ amount: held.total }])
-  })
+it("another driver's unpaid order never blocks a plate for its permit holder: the first payment wins", async () => {
+  const owner = await driver(service.origin, service.issuer, "driver|fahrerin")
+  const theirs = await phone.configured("wiesensee", "10-visits", plates("M-PF44"))
+  const held = await ordered(phone, [theirs])
+  const own = await owner.configured("wiesensee", "10-visits", plates("M-PF44"))
+  // A third driver waits as before.
+  await rival.putCart("wiesensee", [await rival.configured("wiesensee", "10-visits", plates("M-PF44"))])
+  expect(await rival.order("wiesensee")).toMatchObject(refused(409, "E_CART_INVALID"))
+  const order = await ordered(owner, [own])
+  expect((await tell(order, "paid")).status).toBe("paid")
+  expect((await tell(held, "paid")).status).toBe("cancelled")
+  expect(await tickets(phone)).toEqual([])
+  expect((await orderOf(phone, held.orderId)).refunds).toMatchObject([{ amount: held.total }])
 })
 
 describe("a pending payment", () => {

@@ -228,14 +228,12 @@ describe("a refused order", () => {
   })
 })
 
-describe("two drivers with a multi-visit ticket for the same plate", () => {
-  it("cannot both pay for it", async () => {
-    const plates = [{ plate: "M-ZZ9", country: "DE" }]
-    for (const who of [neu, fahrerin]) {
-      await who.putCart("wiesensee", [await who.configured("wiesensee", "10-visits", { plates })])
-    }
-    const answers = await Promise.all([neu.order("wiesensee"), fahrerin.order("wiesensee")])
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-    expect(await orderRows()).toHaveLength(1)
-  })
+it("two drivers with a multi-visit ticket for the same plate cannot both pay for it", async () => {
+  const plates = [{ plate: "M-ZZ9", country: "DE" }]
+  for (const who of [neu, fahrerin]) {
+    await who.putCart("wiesensee", [await who.configured("wiesensee", "10-visits", { plates })])
+  }
+  const answers = await Promise.all([neu.order("wiesensee"), fahrerin.order("wiesensee")])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(await orderRows()).toHaveLength(1)
 })
