@@ -19,12 +19,8 @@ beforeEach(async () => {
   await ask(there)
 })
 
-interface List {
-  readonly fixedDurationTickets: ReadonlyArray<Ticket>
-}
-
 const ask = (who: Driver, rest = "", headers = {}) =>
-  who.call<List>(
+  who.call<{ readonly fixedDurationTickets: ReadonlyArray<Ticket> }>(
     "GET",
     `/v1/available-purchase-option/online-shop?areaEntityId=${shopAreaId("wiesensee")}${rest}`,
     undefined,
