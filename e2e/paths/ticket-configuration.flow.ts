@@ -346,6 +346,7 @@ const flow = flowsFor<FlowScreen, Respond>()(ticketConfigurationMachine, {
     "editing.configuringFailed": editing(({ t }) => [t("ticket.noPrice")]),
     "editing.addingFailed": editing(({ t }) => [t("ticket.addToCartFailed")]),
     "editing.currencyMismatch": editing(({ t }) => [t("ticket.otherCurrency"), t("layout.openCartAction")]),
+    "editing.cartFull": editing(({ t }) => [t("ticket.cartFull"), t("layout.openCartAction")]),
     configuring: goingOn,
     addingToCart: goingOn,
     inCart: (screen) => expectScreen(screen, "checkout", "the cart", { texts: [screen.t("cart.loading")] }),

@@ -254,6 +254,7 @@ export const buyAgainMachine = buyAgain.createMachine({
             SessionLost: "sessionLost",
             ...refused("unavailable"),
             CurrencyMismatch: "addingFailed",
+            CartFull: "addingFailed",
             ...unanswered("addingFailed")
           }
         }),

@@ -77,7 +77,7 @@ const ticketConfiguration = setup({
     context: TicketConfigurationContext
     input: TicketConfigurationInput
     events: TicketConfigurationEvent
-    tags: ShopProblemTag | "form" | "goingOn" | "left" | "noTicket"
+    tags: ShopProblemTag | "form" | "goingOn" | "left" | "noTicket" | "refusedByCart"
   },
   actors: {
     loadTicket: effect<TicketConfigurationInput, TicketOffer, LoadTicketFailure>(),
@@ -353,7 +353,13 @@ export const ticketConfigurationMachine = ticketConfiguration.createMachine({
             "The ticket could not be put into the cart; nothing has changed there, nor in the form."
         },
         currencyMismatch: {
+          tags: "refusedByCart",
           description: "The cart holds tickets in another currency, which have to be paid or removed first."
+        },
+        cartFull: {
+          tags: "refusedByCart",
+          description:
+            "The cart holds as many tickets as one order can: some have to be paid or removed first."
         }
       }
     },
@@ -406,6 +412,7 @@ export const ticketConfigurationMachine = ticketConfiguration.createMachine({
           },
           failures: {
             CurrencyMismatch: "editing.currencyMismatch",
+            CartFull: "editing.cartFull",
             PlateTakenByOther: plateTaken,
             TicketUnavailable: "ticketUnavailable",
             ShopInactive: "shopInactive",

@@ -94,6 +94,9 @@ export interface FormRefused {
 /** The cart holds tickets in another currency. */
 export type CurrencyMismatch = Failure<"CurrencyMismatch">
 
+/** The cart holds as many tickets as one order can. */
+export type CartFull = Failure<"CartFull">
+
 export type LoadTicketFailure = LoadShopFailure | TicketNotFound
 export type ConfigureTicketFailure =
   | CallFailure
@@ -104,6 +107,7 @@ export type ConfigureTicketFailure =
 export type AddToCartFailure =
   | CallFailure
   | CurrencyMismatch
+  | CartFull
   | TicketUnavailable
   | PlateTakenByOther
   | ShopInactive

@@ -28,6 +28,7 @@ const toConfigureFailure = (error: CallError, plates: ReadonlyArray<Plate>): Con
 const toAddFailure = (error: CallError, plates: ReadonlyArray<Plate>): AddToCartFailure => {
   const failure = toConfigureFailure(error, plates)
   if (hasCode(error, "E_CURRENCY_MIXED")) return { _tag: "CurrencyMismatch" }
+  if (hasCode(error, "E_CART_FULL")) return { _tag: "CartFull" }
   return failure._tag === "FormRefused" ? { _tag: "TicketUnavailable" } : failure
 }
 

@@ -44,6 +44,10 @@ export const addToCartOutcomes = (ticket: Ticket) =>
       failure: { _tag: "CurrencyMismatch" },
       respond: adding([addRequest, refusal(422, "E_CURRENCY_MIXED")])
     },
+    "a full cart": {
+      failure: { _tag: "CartFull" },
+      respond: adding([addRequest, refusal(422, "E_CART_FULL")])
+    },
     "plate taken": {
       failure: { _tag: "PlateTakenByOther", plates: [0] },
       respond: adding([addRequest, refusal(409, "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER")])

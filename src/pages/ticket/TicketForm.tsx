@@ -32,7 +32,8 @@ const plateFieldId = (index: number) => fieldId(`plate.${index}`)
 const failures = {
   "editing.configuringFailed": "ticket.noPrice",
   "editing.addingFailed": "ticket.addToCartFailed",
-  "editing.currencyMismatch": "ticket.otherCurrency"
+  "editing.currencyMismatch": "ticket.otherCurrency",
+  "editing.cartFull": "ticket.cartFull"
 } as const
 
 const isFailure = (state: string): state is keyof typeof failures => Object.hasOwn(failures, state)
@@ -46,7 +47,7 @@ interface TicketFormProps {
 const Refusal = ({ actor }: Pick<TicketFormProps, "actor">) => {
   const { t } = useTranslation()
   const { addressOf } = useShell()
-  const { context, state } = useFlow(actor)
+  const { context, hasTag, state } = useFlow(actor)
   if (state === "editing.plateTaken") {
     const taken = takenPlates(context)
     const help = (
@@ -62,12 +63,11 @@ const Refusal = ({ actor }: Pick<TicketFormProps, "actor">) => {
   }
   if (!isFailure(state)) return null
   const cart = addressOf({ name: "shopHome", shop: context.shopPath }, true)
-  const toCart =
-    state === "editing.currencyMismatch" ? (
-      <LinkButton variant="secondary" icon="cart" href={cart}>
-        {t("layout.openCartAction")}
-      </LinkButton>
-    ) : null
+  const toCart = hasTag("refusedByCart") ? (
+    <LinkButton variant="secondary" icon="cart" href={cart}>
+      {t("layout.openCartAction")}
+    </LinkButton>
+  ) : null
   return (
     <Notice tone="error" live="inView" actions={toCart}>
       {t(failures[state])}
