@@ -332,6 +332,7 @@ const flow = flowsFor<FlowScreen, Respond>()(checkoutMachine, {
       "no longer as it was": refusedAs("CartInvalid", 409, "E_CART_INVALID"),
       "another cart than was seen": refusedAs("CartChangedElsewhere", 409, "E_CART_CHANGED"),
       "the bank is asked": refusedAs("PaymentUnderWay", 409, "E_PAYMENT_UNDER_WAY"),
+      "too small an amount": refusedAs("TotalTooLow", 422, "E_TOTAL_TOO_LOW"),
       refused: refusedAs("OrderRefused", 422, "E_ACCEPTANCE_MISSING"),
       "a closed shop": refusedAs("ShopInactive", 403, "E_SHOP_INACTIVE"),
       ...orderFailures("placeOrder")

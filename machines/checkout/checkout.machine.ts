@@ -18,7 +18,8 @@ import {
   ordering,
   orderUnknown,
   paymentAddressRefused,
-  paymentUnderWay
+  paymentUnderWay,
+  totalTooLow
 } from "./order.states.ts"
 
 /** Transitions of an order that was begun and not paid. */
@@ -191,6 +192,7 @@ export const checkoutMachine = checkout.createMachine({
     finished,
     orderUnknown,
     orderFailed,
+    totalTooLow,
     paymentAddressRefused,
 
     verificationFailed: {

@@ -72,6 +72,9 @@ export type CartChangedElsewhere = Failure<"CartChangedElsewhere">
 /** A payment of these tickets is in progress at the bank. */
 export type PaymentUnderWay = Failure<"PaymentUnderWay">
 
+/** The payment provider takes no amount as small as the cart's. */
+export type TotalTooLow = Failure<"TotalTooLow">
+
 /** The service refuses the order for a reason that a retry does not fix. */
 export type OrderRefused = Failure<"OrderRefused">
 
@@ -84,6 +87,7 @@ export type PlaceOrderFailure =
   | CartInvalid
   | CartChangedElsewhere
   | PaymentUnderWay
+  | TotalTooLow
   | OrderRefused
   | ShopInactive
 export type CancelOrderFailure = CallFailure | PaymentUnderWay

@@ -46,6 +46,7 @@ export const ordering = checkout.createStateConfig({
         ShopInactive: "shopInactive",
         SessionLost: "sessionLost",
         OrderRefused: "orderFailed",
+        TotalTooLow: "totalTooLow",
         ...unanswered("orderUnknown")
       }
     }),
@@ -159,6 +160,11 @@ export const orderUnknown = checkout.createStateConfig({
 export const orderFailed = checkout.createStateConfig({
   description: "The order was refused; the cart is as it was.",
   on: { TRY_AGAIN: "ordering", CART_REQUESTED: "verifying" }
+})
+
+export const totalTooLow = checkout.createStateConfig({
+  description: "The payment provider takes no amount as small as this; the cart is as it was.",
+  on: { CART_REQUESTED: "verifying" }
 })
 
 export const paymentAddressRefused = checkout.createStateConfig({

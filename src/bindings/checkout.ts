@@ -39,6 +39,7 @@ const toPlaceOrderFailure = (error: CallError): PlaceOrderFailure => {
   if (hasCode(error, "E_CART_CHANGED") || hasCode(error, "E_CART_EMPTY"))
     return { _tag: "CartChangedElsewhere" }
   if (hasCode(error, "E_PAYMENT_UNDER_WAY")) return { _tag: "PaymentUnderWay" }
+  if (hasCode(error, "E_TOTAL_TOO_LOW")) return { _tag: "TotalTooLow" }
   if (hasCode(error, "E_SHOP_INACTIVE")) return { _tag: "ShopInactive" }
   const isRefused =
     error._tag === "RequestInvalid" ||

@@ -38,6 +38,7 @@ const troubles = {
   verificationFailed: { tone: "error", text: "checkout.verifyFailed" },
   changeFailed: { tone: "error", text: "cart.saveFailed" },
   orderFailed: { tone: "error", text: "checkout.orderFailed", asks: true },
+  totalTooLow: { tone: "warning", text: "checkout.totalTooLow" },
   orderUnknown: { tone: "warning", text: "checkout.orderUnknown", asks: true },
   cancellationFailed: { tone: "warning", text: "cart.order.cancelFailed", asks: true },
   paymentAddressRefused: {
