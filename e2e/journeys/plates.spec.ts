@@ -201,6 +201,18 @@ test("a zero typed for an O gets a suggestion, and the plate is spelled out to s
   await expect(page.getByRole("status").filter({ hasText: "M, Bindestrich, O, P, 1, 2, 3" })).toBeAttached()
 })
 
+test("a Swiss plate typed under the German shop's country gets the Swiss one offered [T-03]", async ({
+  page
+}) => {
+  await openTicket(page)
+  await plateField(page).fill("zh 1234")
+  await expect(button(page, "Z-H1234 übernehmen")).toBeVisible()
+  await button(page, "Kennzeichen ZH1234 übernehmen, Schweiz").tap()
+  await expectCountry(page, "Schweiz")
+  await expect(plateField(page)).toHaveValue("ZH1234")
+  await expect(page.locator("p", { hasText: "Zulassung: Zürich" })).toBeVisible()
+})
+
 test("pasted text with any dash or space is accepted, and the caret keeps its position [C/C-13]", async ({
   page
 }) => {
