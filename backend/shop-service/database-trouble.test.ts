@@ -111,16 +111,14 @@ describe("an order", () => {
   })
 })
 
-describe("a report of a payment", () => {
-  it("issues the tickets once when the connection is lost after the commit", async () => {
-    const { body: order } = await anna.order("wiesensee")
-    connection.breakAtAnswer("COMMIT")
-    const { status, body } = await report(service.origin, paymentSecret, eventOf(order))
-    expect([status, body.status]).toEqual([200, "paid"])
-    expect(
-      await database.sql`select id from shop.issued_ticket where order_id = ${order.orderId}`
-    ).toHaveLength(1)
-  })
+it("a report of a payment issues the tickets once when the connection is lost after the commit", async () => {
+  const { body: order } = await anna.order("wiesensee")
+  connection.breakAtAnswer("COMMIT")
+  const { status, body } = await report(service.origin, paymentSecret, eventOf(order))
+  expect([status, body.status]).toEqual([200, "paid"])
+  expect(
+    await database.sql`select id from shop.issued_ticket where order_id = ${order.orderId}`
+  ).toHaveLength(1)
 })
 
 describe("a non-idempotent transaction", () => {
@@ -139,14 +137,12 @@ describe("a non-idempotent transaction", () => {
   })
 })
 
-describe("the receipts of all orders", () => {
-  it("fail when the database is unavailable instead of being empty, and succeed later", async () => {
-    const { body: order } = await anna.order("wiesensee")
-    await report(service.origin, paymentSecret, eventOf(order))
-    const receipts = () =>
-      anna.call<ErrorAnswer & { readonly file?: object | null }>("GET", `/v1/${shopId("wiesensee")}/receipts`)
-    connection.breakAtAnswer(order.reference)
-    expect(told(await receipts())).toEqual(unavailable)
-    expect(await receipts()).toMatchObject({ status: 200, body: { file: { mediaType: "application/pdf" } } })
-  })
+it("the receipts of all orders fail when the database is unavailable instead of being empty, and succeed later", async () => {
+  const { body: order } = await anna.order("wiesensee")
+  await report(service.origin, paymentSecret, eventOf(order))
+  const receipts = () =>
+    anna.call<ErrorAnswer & { readonly file?: object | null }>("GET", `/v1/${shopId("wiesensee")}/receipts`)
+  connection.breakAtAnswer(order.reference)
+  expect(told(await receipts())).toEqual(unavailable)
+  expect(await receipts()).toMatchObject({ status: 200, body: { file: { mediaType: "application/pdf" } } })
 })

@@ -94,25 +94,23 @@ describe("a plate without a country", () => {
   })
 })
 
-describe("the price of a running stay", () => {
-  it("is valid for the way to the exit, with its age in the response", async () => {
-    await parks("M-GO1", 4)
-    const [priced] = await openStaysOf(neu, "M-GO1")
-    const verify = async (option: unknown, checkOutdated: boolean) => {
-      const path = "/v1/available-purchase-option/verify-flex-price-purchase-option/many"
-      const { body } = await neu.call<ReadonlyArray<{ readonly valid: boolean }>>("POST", path, {
-        flexPriceOptions: [option],
-        checkOutdated
-      })
-      return body[0]?.valid
-    }
-    expect(await verify(priced, true)).toBe(true)
-    expect(await verify({ ...priced, meta: null }, false)).toBe(false)
-    expect(await verify({ ...priced, hash: null }, false)).toBe(false)
-    // The barrier has recorded the departure.
-    await service.database.sql`update shop.stay set left_at = now() where plate = 'M-GO1'`
-    expect(await verify(priced, false)).toBe(false)
-  })
+it("the price of a running stay is valid for the way to the exit, with its age in the response", async () => {
+  await parks("M-GO1", 4)
+  const [priced] = await openStaysOf(neu, "M-GO1")
+  const verify = async (option: unknown, checkOutdated: boolean) => {
+    const path = "/v1/available-purchase-option/verify-flex-price-purchase-option/many"
+    const { body } = await neu.call<ReadonlyArray<{ readonly valid: boolean }>>("POST", path, {
+      flexPriceOptions: [option],
+      checkOutdated
+    })
+    return body[0]?.valid
+  }
+  expect(await verify(priced, true)).toBe(true)
+  expect(await verify({ ...priced, meta: null }, false)).toBe(false)
+  expect(await verify({ ...priced, hash: null }, false)).toBe(false)
+  // The barrier has recorded the departure.
+  await service.database.sql`update shop.stay set left_at = now() where plate = 'M-GO1'`
+  expect(await verify(priced, false)).toBe(false)
 })
 
 describe("requests about plates of others", () => {

@@ -37,37 +37,35 @@ afterAll(() => {
   for (const earlier of folders) rmSync(earlier, { recursive: true })
 })
 
-describe("time windows", () => {
-  it("are derived from the description of earlier frames", async () => {
-    await database.sql`
-      insert into shop.shop (id, area_entity_id, name, path, payment_service_provider_id, active, is_account_verification, time_zone, currency)
-      values (gen_random_uuid(), gen_random_uuid(), 'Klinikum', 'klinikum', 'page', true, false, 'Europe/Berlin', 'EUR')`
-    const frames = [
-      { description: "Mo–Fr 05:30–18:30", from: "05:30", to: "18:30" },
-      { description: "Mo–Sa 06:00–19:00", from: "06:00", to: "19:00" },
-      { description: "Ogni giorno 20:00–08:00", from: "20:00", to: "08:00" },
-      null
-    ]
-    for (const [position, frame] of frames.entries()) {
-      await database.query(`
-        insert into shop.ticket (id, rule_id, shop_id, position, name, translations, ticket_type, price, maximum_plates,
-          required_start_time_values, validity, frame)
-        select gen_random_uuid(), gen_random_uuid(), id, ${position}, 'Monat', '{}', 'singleUse', 100, 1, '[]',
-          '{"kind": "months", "count": 1}', ${frame === null ? "null" : `'${JSON.stringify(frame)}'`} from shop.shop`)
-    }
-    await bringUpToDate(migrationsBefore("0046"))
-    const window = (weekdays: ReadonlyArray<number> | null, from: string, to: string) => [
-      { weekdays, from, to, exceptions: [] }
-    ]
-    expect(await database.sql`select windows, interruptions from shop.ticket order by position`).toEqual(
-      [
-        window([1, 2, 3, 4, 5], "05:30", "18:30"),
-        window([1, 2, 3, 4, 5, 6], "06:00", "19:00"),
-        window(null, "20:00", "08:00"),
-        []
-      ].map((windows) => ({ windows, interruptions: [] }))
-    )
-  })
+it("time windows are derived from the description of earlier frames", async () => {
+  await database.sql`
+    insert into shop.shop (id, area_entity_id, name, path, payment_service_provider_id, active, is_account_verification, time_zone, currency)
+    values (gen_random_uuid(), gen_random_uuid(), 'Klinikum', 'klinikum', 'page', true, false, 'Europe/Berlin', 'EUR')`
+  const frames = [
+    { description: "Mo–Fr 05:30–18:30", from: "05:30", to: "18:30" },
+    { description: "Mo–Sa 06:00–19:00", from: "06:00", to: "19:00" },
+    { description: "Ogni giorno 20:00–08:00", from: "20:00", to: "08:00" },
+    null
+  ]
+  for (const [position, frame] of frames.entries()) {
+    await database.query(`
+      insert into shop.ticket (id, rule_id, shop_id, position, name, translations, ticket_type, price, maximum_plates,
+        required_start_time_values, validity, frame)
+      select gen_random_uuid(), gen_random_uuid(), id, ${position}, 'Monat', '{}', 'singleUse', 100, 1, '[]',
+        '{"kind": "months", "count": 1}', ${frame === null ? "null" : `'${JSON.stringify(frame)}'`} from shop.shop`)
+  }
+  await bringUpToDate(migrationsBefore("0046"))
+  const window = (weekdays: ReadonlyArray<number> | null, from: string, to: string) => [
+    { weekdays, from, to, exceptions: [] }
+  ]
+  expect(await database.sql`select windows, interruptions from shop.ticket order by position`).toEqual(
+    [
+      window([1, 2, 3, 4, 5], "05:30", "18:30"),
+      window([1, 2, 3, 4, 5, 6], "06:00", "19:00"),
+      window(null, "20:00", "08:00"),
+      []
+    ].map((windows) => ({ windows, interruptions: [] }))
+  )
 })
 
 describe("rows of a group that had moved to another shop", () => {

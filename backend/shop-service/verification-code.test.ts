@@ -134,16 +134,14 @@ describe("a refused code", () => {
   })
 })
 
-describe("an invalid code", () => {
-  it.each(["", "a".repeat(65), "<script>", "\u0000", null])(
-    "does not count as an attempt and writes nothing: %j",
-    async (code) => {
-      const before = [await counted("code_attempt"), await counted("redeemed_code")]
-      expect(await add(await someone(), code)).toMatchObject(refused(400, "E_REQUEST_INVALID", "code"))
-      expect([await counted("code_attempt"), await counted("redeemed_code")]).toEqual(before)
-    }
-  )
-})
+it.each(["", "a".repeat(65), "<script>", "\u0000", null])(
+  "an invalid code does not count as an attempt and writes nothing: %j",
+  async (code) => {
+    const before = [await counted("code_attempt"), await counted("redeemed_code")]
+    expect(await add(await someone(), code)).toMatchObject(refused(400, "E_REQUEST_INVALID", "code"))
+    expect([await counted("code_attempt"), await counted("redeemed_code")]).toEqual(before)
+  }
+)
 
 describe("the limit of attempts", () => {
   beforeEach(() => service.database.sql`delete from shop.code_attempt`)
