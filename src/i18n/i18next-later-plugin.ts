@@ -3,7 +3,6 @@
  * which it imports one function, for keys that are functions; the product has none. The first page formats texts before
  * i18next is loaded (first-texts.ts). Saves 14 kB before the home shows tickets and is interactive.
  */
-import { join } from "node:path"
 import type { Plugin } from "vite"
 
 const standIn = "\0i18next-later"
@@ -16,7 +15,7 @@ export const i18nextLater = (): Plugin => ({
     if (!importer?.includes("/react-i18next/")) return null
     if (id === "i18next") return standIn
     if (id !== "./useTranslation.js" || !importer.endsWith("/index.js")) return null
-    return join(import.meta.dirname, "use-translation.ts")
+    return `${import.meta.dirname}/use-translation.ts`
   },
   load: (id) => (id === standIn ? "export const keyFromSelector = String" : null)
 })
