@@ -2,7 +2,7 @@
 import { expect, it } from "vitest"
 import { shopGroupId, shopId } from "../demo-world/shops.ts"
 import { inDays } from "./testing/days.ts"
-import { driver, type ErrorAnswer, refused } from "./testing/driver.ts"
+import { driver, type ErrorAnswer, eventOf, refused, report } from "./testing/driver.ts"
 import { operator } from "./testing/operator.ts"
 import { withTwoTransactions } from "./testing/two-transactions.ts"
 
@@ -18,6 +18,25 @@ it(
     await closing.query("update shop.shop set deleted_at = now() where id = $1", [shopId("wiesensee")])
     await closing.query("commit")
     expect(await ordering).toMatchObject(refused(404, "E_SHOP_NOT_FOUND"))
+  }),
+  60_000
+)
+
+it(
+  "refunds the late payment of an order whose shop closes concurrently",
+  withTwoTransactions(async ({ service, other: closing, untilWaiting }) => {
+    const neu = await driver(service.origin, service.issuer, "driver|neu")
+    await neu.putCart("wiesensee", [await neu.configured("wiesensee", "hiking-day", inDays(3))])
+    const order = (await neu.order("wiesensee")).body
+    await service.database.sql`update shop.customer_order set expires_at = now() where id = ${order.orderId}`
+    await closing.query("begin")
+    await closing.query("select 1 from shop.shop where id = $1 for update", [shopId("wiesensee")])
+    const paying = report(service.origin, service.settings.paymentSecret, eventOf(order))
+    await untilWaiting(1)
+    await closing.query("update shop.shop set deleted_at = now() where id = $1", [shopId("wiesensee")])
+    await closing.query("commit")
+    expect((await paying).body.status).toBe("cancelled")
+    expect(await service.database.sql`select reason from shop.refund`).toEqual([{ reason: "notAvailable" }])
   }),
   60_000
 )

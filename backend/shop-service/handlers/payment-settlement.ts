@@ -99,9 +99,8 @@ export const settlementOf = traced("settlementOf")(function* (order: OrderRecord
     return isNeverValid(item, limits, reportedAt)
   }
   if (timed.some(isWorthless)) return refund("over")
-  // A shop closes only once no order is held in it: nobody would find a ticket of it.
-  const isClosed = !order.isHeld && (yield* (yield* Shops).byId(order.shopId)) === undefined
-  if (isClosed) return refund("notAvailable")
+  // Nobody would find a ticket of a closed shop. A transaction that closes it waits for this one, or has committed before.
+  if ((yield* (yield* Shops).sellingById(order.shopId)) === undefined) return refund("notAvailable")
   const open = rivals.find(({ storedStatus }) => storedStatus === "open")
   const isSamePurchase =
     open !== undefined &&
