@@ -24,7 +24,7 @@ const languageOf = (locale: string) =>
 export const isInHundredths = (currency: string): boolean =>
   new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits === 2
 
-/** In hundredths, of currencies whose minimum is not 50: https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts */
+/** In hundredths, of European currencies whose minimum is not 50: https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts */
 const minimums: Readonly<Record<string, number>> = {
   BGN: 100,
   CZK: 1500,
