@@ -3,7 +3,7 @@ import { expect, it } from "vitest"
 import { startPostgresServer } from "../testing/postgres-server.ts"
 import { connect, startTestDatabase } from "./test-database.ts"
 
-it("is a copy of the kept one, of its own", async ({ skip }) => {
+it("starts from the kept database, each in a copy of its own", async ({ skip }) => {
   const server = await startPostgresServer()
   if (server.url === undefined) return skip()
   const start = (copyOf: string) => startTestDatabase(server.url, `/copies/${copyOf}.tar`)
