@@ -106,6 +106,11 @@ describe("a plate copied with more than its characters", () => {
   ] as const)("is suggested in %s: for %s it is %s", (country, raw, meant) => {
     expect(suggestPlates(country, raw)).toEqual([meant])
   })
+
+  it("keeps digits with gaps, which are no months", () => {
+    expect(suggestPlates("DE", "MPP 1 2 3")).toEqual(suggestPlates("DE", "MPP 123"))
+    expect(suggestPlates("DE", "MPP 12 3 4")).toEqual(suggestPlates("DE", "MPP 1234"))
+  })
 })
 
 it("nothing is suggested for a valid plate or without a near match", () => {

@@ -74,8 +74,10 @@ export function suggestSeparators(country: CountryCode, raw: string): readonly s
 
 const isMarked = (plate: string): boolean => /[^\p{ASCII}]/u.test(plate)
 
-// Months of a seasonal plate, which stand beside its number.
-const season = /(?<=\d[EH]?)[^\p{L}\p{N}]+(?:0?[1-9]|1[0-2])\D(?:0?[1-9]|1[0-2])\W*$/u
+// Months of a seasonal plate, which stand beside its number: of two digits each, so that no number of single digits with
+// gaps is one, or with a slash.
+const season =
+  /(?<=\d[EH]?)[^\p{L}\p{N}/]+(?:0?[1-9]|1[0-2])(?:\/|(?<=\d\d)[^\p{L}\p{N}]+(?=\d\d))(?:0?[1-9]|1[0-2])\W*$/u
 
 /**
  * Returns a text with only characters of plates: other punctuation separates groups, letters of another script
