@@ -46,6 +46,13 @@ describe("advice while a plate is typed", () => {
     expect(advice("0-1715").asksWhatIsMeant).toBe(false)
   })
 
+  it("asks for no country of a rare plate that is the driver's own", () => {
+    const known = [{ plate: "gr 1234", country: "D" }]
+    const asks = (country: string) => plateAdvice({ plate: "GR-1234", country }, known, false).asksWhatIsMeant
+    expect(asks("DE")).toBe(false)
+    expect(asks("AT")).toBe(true)
+  })
+
   it("asks for the missing letters of a German plate that is no authority's", () => {
     for (const typed of ["M-1234", "B-123456", "HH 12345"]) expect(advice(typed).lacksLetters).toBe(true)
     for (const typed of ["M-A1234", "0-1715", "M-123"]) expect(advice(typed).lacksLetters).toBe(false)

@@ -4,6 +4,7 @@ import {
   confusables,
   countryFrom,
   describeLicencePlate,
+  hasPlate,
   type Issue,
   isSamePlate,
   normaliseLicencePlate,
@@ -21,8 +22,8 @@ export interface PlateAdvice {
   readonly isUntidy: boolean
   readonly issue: Issue | undefined
   /**
-   * Whether it is none and long enough for suggestions, or a rare one: see `suggestPlates` and `suggestElsewhere`,
-   * loaded on demand.
+   * Whether it is none and long enough for suggestions, or a rare one that is not the driver's own: see `suggestPlates`
+   * and `suggestElsewhere`, loaded on demand.
    */
   readonly asksWhatIsMeant: boolean
   readonly region: string | null
@@ -90,7 +91,7 @@ export const plateAdvice = (entry: PlateEntry, own: ReadonlyArray<Plate>, hasIss
     issue,
     isUntidy: isValid && plate !== entry.plate,
     asksWhatIsMeant: isValid
-      ? rarePlates[country]?.test(plate) === true
+      ? rarePlates[country]?.test(plate) === true && !hasPlate(own, { country, plate })
       : hasIssue || plate.replaceAll("-", "").length >= enoughToJudgeBy,
     region: isValid ? (describeLicencePlate(country, plate) ?? null) : null,
     lookAlike,

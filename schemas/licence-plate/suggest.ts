@@ -1,5 +1,5 @@
 /**
- * Suggests corrections of an invalid plate. Not in the index: it is loaded for an invalid plate, which most
+ * Suggests corrections of an invalid plate. Not in the index: it is loaded for an invalid or rare plate, which most
  * drivers never enter.
  */
 import { foldCharacters, lookAlikeLetters } from "./characters.ts"

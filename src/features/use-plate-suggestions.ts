@@ -1,4 +1,4 @@
-/** Corrections of an invalid plate. The rules are loaded with the first one: most drivers need none. */
+/** Corrections of a plate, and plates of other countries. The rules are loaded with the first one: most drivers need none. */
 import { useEffect, useMemo, useState } from "react"
 import type { PlateEntry } from "../../machines/plate-entry.ts"
 import { type CountryCode, countryFrom } from "../../schemas/licence-plate/index.ts"
