@@ -6,21 +6,20 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest"
 import { identity } from "../configuration.ts"
 import { shopId } from "../demo-world/shops.ts"
 import { inDays } from "../shop-service/testing/days.ts"
-import { driver, eventOf, report } from "../shop-service/testing/driver.ts"
-import { startShopService, type TestShopService } from "../shop-service/testing/start-shop-service.ts"
+import { eventOf, report } from "../shop-service/testing/driver.ts"
+import { driverOf, shopService } from "../shop-service/testing/shop-service.ts"
 import { runCommand } from "./command-line.ts"
 
-let service: TestShopService
+const service = shopService()
+const neu = driverOf(service, "driver|neu")
 
 beforeAll(async () => {
-  service = await startShopService()
   const claims = { scope: identity.serviceScope }
   vi.stubEnv("PARKSCHEIN_API_ORIGIN", service.origin)
   vi.stubEnv("PARKSCHEIN_SERVICE_TOKEN", await service.issuer.token(identity.serviceClientId, { claims }))
 })
-afterAll(async () => {
+afterAll(() => {
   vi.unstubAllEnvs()
-  await service.stop()
 })
 
 const run = (line: string) =>
@@ -35,7 +34,6 @@ const run = (line: string) =>
 it("prints the books of a month as CSV: each payment once, with its tax, and confirmed refunds", {
   timeout: 60_000
 }, async () => {
-  const neu = await driver(service.origin, service.issuer, "driver|neu")
   await neu.putCart("wiesensee", [await neu.configured("wiesensee", "hiking-day", inDays(5))])
   const { body: order } = await neu.order("wiesensee")
   const event = { ...eventOf(order), paymentId: randomUUID() }

@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process"
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { expect, it, vi } from "vitest"
+import { expect, it, onTestFinished, vi } from "vitest"
 import { operatorsFromConfiguration } from "../../backend/shop-service/settings.ts"
 import { commandsOfThePage } from "../deployment/page.ts"
 
@@ -197,8 +197,8 @@ it("gives each shop service the operators, where the settings expect them, with 
   expect(compose).toContain(`/operators:${folder}:ro"`)
   expect(commandsOfThePage().up.join("")).toContain(` /etc/parkschein/operators/${file}`)
   vi.stubEnv("PARKSCHEIN_OPERATORS_FILE", join(root, "deploy/operators.example.json"))
+  onTestFinished(() => void vi.unstubAllEnvs())
   expect(operatorsFromConfiguration().ch.vatRate).toBe(8.1)
-  vi.unstubAllEnvs()
 })
 
 it("probes each process of the pod on its port", () => {
