@@ -10,6 +10,6 @@ it.each([
   ["::1", "0:0:0:0::/64"],
   ["", ""],
   ["no address", "no address"]
-])("is of %s the network %s", (address, network) => {
+])("the network of %s is %s", (address, network) => {
   expect(clientNetwork(address)).toBe(network)
 })

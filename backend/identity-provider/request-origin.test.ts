@@ -114,6 +114,7 @@ describe("wrong passwords from another client", () => {
     const owner = await formFrom("198.51.100.1, 203.0.113.2")
     expect((await owner(demoPassword)).status).toBe(303)
   })
+
   it("count for its network: a client has many IPv6 addresses", async () => {
     const guessFrom = async (source: string) => (await formFrom(source))(demoPassword)
     for (let count = 0; count < limits["login-email-from"].maximum; count++)

@@ -168,7 +168,7 @@ it("lets the other database read the events of Stripe that this one has not read
   expect(same).toEqual([{ same: true }])
 })
 
-it("lets it read them again where it began to before the shop was there", async () => {
+it("lets the other database read events again that it began to read before the shop was there", async () => {
   const events = await sessions((sessions) => sessions.takeUnread)
   await run(switchDatabase)
   for (const span of events) await sessions((sessions) => sessions.eventsRead(span))

@@ -109,6 +109,7 @@ describe("the check of a bought ticket", () => {
     expect([status, words]).toEqual([429, expect.stringContaining("Zu viele Prüfungen")])
     expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0)
   })
+
   it("is counted for the network of an IPv6 address", async () => {
     await service.database.sql`delete from shop.public_call`
     const path = pathOf(await bought("M-QR10"))

@@ -111,6 +111,6 @@ describe("shop home", () => {
   })
 })
 
-it("areas of a ticket list lists each area once [H-11]", () => {
+it("a ticket list has each of its areas once [H-11]", () => {
   expect(areasOf([dayTicket, annualTicket])).toEqual([wanderparkplatz, strandbad])
 })

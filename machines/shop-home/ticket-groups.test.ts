@@ -31,7 +31,7 @@ it.each([
   ["a year", { validityDuration: "P1Y" }, "months"],
   ["ten visits within a year", visits, "visits"],
   ["nobody knows how long", {}, "other"]
-])("the kind of a ticket %s", (_, term, kind) => {
+])("the kind of a ticket: %s", (_, term, kind) => {
   expect(kindOf(ticket("ticket", 1, term))).toBe(kind)
 })
 

@@ -59,7 +59,7 @@ it.each([
   ["on the last Friday, with nothing to come", "2026-12-11T18:00", covered("2026-12-11T18:30")],
   ["on the Saturday after it", "2026-12-12T10:00", over("2026-12-11T18:30")],
   ["long after", "2027-06-01T10:00:00+02:00", over("2026-12-11T18:30")]
-] as const)("a staff month, Monday to Friday, 05:30 to 18:30 %s", (_, now, expected) => {
+] as const)("a staff month, Monday to Friday, 05:30 to 18:30, %s", (_, now, expected) => {
   expect(judge(staffMonth, now)).toEqual(expected)
 })
 

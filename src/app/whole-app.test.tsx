@@ -44,7 +44,7 @@ const protectedPages = [
 ] as const
 
 it.each(protectedPages)(
-  "a page of a shop %s %s redirects to the login without a session, with shop and target [R-09 R-10 R-11 R-12 R-13 S-02]",
+  "a page of a shop, %s %s, redirects to the login without a session, with shop and target [R-09 R-10 R-11 R-12 R-13 S-02]",
   async (_, address) => {
     const { logins, until, service } = await open(address, { user: null })
     await until(() => logins.length > 0)

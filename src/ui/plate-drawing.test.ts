@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { listedPlates, spellPlate, tidyKeepingCaret } from "./plate-drawing.ts"
 
-it("reading a plate out has an accessible name that is read character by character", () => {
+it("a plate has an accessible name that is read character by character", () => {
   expect(spellPlate("M-PP123", "Bindestrich")).toBe("M, Bindestrich, P, P, 1, 2, 3")
 })
 
@@ -44,6 +44,6 @@ it.each([
   ['"M-AB 1";"M-CD 2"\tB-X 3', ["M-AB 1", "M-CD 2", "B-X 3"]],
   ["M-AB 1234", ["M-AB 1234"]],
   [" ,;\n", []]
-])("a pasted list of plates %j", (text, plates) => {
+])("a pasted list of plates: %j", (text, plates) => {
   expect(listedPlates(text)).toEqual(plates)
 })

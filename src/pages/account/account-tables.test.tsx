@@ -68,7 +68,7 @@ const tickets = (shown: ActiveTicket): string => {
 const headers = (markup: string): ReadonlyArray<string> =>
   [...markup.matchAll(/<th[ >][\s\S]*?<\/th>/g)].map(([header]) => wordsOf(header))
 
-it("verification lists codes by the code only [P-02]", () => {
+it("the verification lists codes by the code only [P-02]", () => {
   const flow = account("verify")
   flow.succeeds("loadCodes", [{ code: "ROSENAU-2026" }])
   const markup = markupOf(<Codes actor={flow.actor} />)
