@@ -99,6 +99,13 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 describe("the size of a build", () => {
+  it("is that of the compressed files that are served, where there are any", async () => {
+    write("assets/sdk.js.br", "compressed by the build")
+    const { weights } = await weighBundle(folder, moments, generous)
+    const [login] = weights
+    expect(login?.bytes).toBe(brotli("assets/boot.js") + "compressed by the build".length)
+  })
+
   it("counts the files required at each stage once, without the SDK before the home", async () => {
     const { weights, problems } = await weighBundle(folder, moments, generous)
     expect(problems).toEqual([])

@@ -113,7 +113,7 @@ export const weighBundle = async (
   return { weights, problems }
 }
 
-/** Returns a function that sums the brotli sizes of files, each compressed once. */
+/** Returns a function that sums the brotli sizes of files, as the build has compressed them; others are compressed once. */
 const weigher = (folder: string): ((files: readonly string[]) => number) => {
   const known = new Map<string, number>()
   const weighFile = (file: string): number => {
