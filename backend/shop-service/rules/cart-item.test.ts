@@ -191,14 +191,17 @@ describe("a ticket by date", () => {
     expect(on(7, { ...days, windows: [{ ...window, weekdays: [7] }] })).toBeNull()
   })
 
-  it("can be ordered and paid until the last of its windows is over", () => {
+  it("can be ordered and paid until the last of its windows is over, or closed", () => {
     const window = { weekdays: null, from: "08:00", to: "18:00", exceptions: [] }
     const weekday: TicketRule = { ...dayRule, windows: [window] }
     const today = configure(weekday, { year: 2026, month: 12, day: 7 })
     const at = (instant: string) => problem(today, weekday, new Date(instant))
     expect([at("2026-12-07T16:59:59Z"), at("2026-12-07T17:00:00Z")]).toEqual([null, "E_START_IN_PAST"])
-    const end = earliestEndOf([today], new Map([[weekday.id, weekday]]), new Date("2026-12-07T16:50:00Z"))
-    expect(end).toEqual(new Date("2026-12-07T17:00:00Z"))
+    const endBy = (of: TicketRule) =>
+      earliestEndOf([today], new Map([[of.id, of]]), new Date("2026-12-07T14:50:00Z"))
+    expect(endBy(weekday)).toEqual(new Date("2026-12-07T17:00:00Z"))
+    const closed = { startTime: "2026-12-07T16:00:00+01:00", endTime: "2026-12-07T18:00:00+01:00" }
+    expect(endBy({ ...weekday, interruptions: [closed] })).toEqual(new Date("2026-12-07T15:00:00Z"))
   })
 
   it("for a night can be ordered until the night is over, also after midnight", () => {
