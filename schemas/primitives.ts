@@ -17,7 +17,7 @@ export const Name = Text.check(Schema.isMinLength(1))
 /** Any identifier from the services; opaque, never empty. */
 export const Id = Text.check(Schema.isBetweenLength(1, 200))
 
-/** Months count from 1. */
+/** Returns the number of days of a month; months count from 1. */
 export const daysInMonth = (year: number, month: number): number =>
   new Date(Date.UTC(year, month, 0)).getUTCDate()
 

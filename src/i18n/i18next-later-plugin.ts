@@ -1,7 +1,8 @@
 /**
  * Vite plugin: builds react-i18next with the app's own `useTranslation` (use-translation.ts), and without i18next, of
  * which it imports one function, for keys that are functions; the product has none. The first page formats texts before
- * i18next is loaded (first-texts.ts). Saves 14 kB before the home shows tickets and is interactive.
+ * i18next is loaded (first-texts.ts). Saves 14 kB before the home shows tickets and is interactive. Fails if
+ * react-i18next imports more of i18next.
  */
 import type { Plugin } from "vite"
 
