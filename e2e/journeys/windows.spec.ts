@@ -1,4 +1,6 @@
 // Tests of a ticket valid Monday to Friday, 05:00 to 09:00: on the card, before payment, on the proof.
+import { getDayOfWeek, parseDate } from "@internationalized/date"
+import { localTimeIn } from "../../schemas/local-time.ts"
 import { freshDriver } from "../support/drivers.ts"
 import {
   chooseTicket,
@@ -15,10 +17,9 @@ const windows = "Mo–Fr 05:00–09:00 Uhr"
 
 /** Returns the next such weekday after today, as `2026-11-29`, in the time zone of the shop. */
 const next = (weekday: number): string => {
-  for (let days = 1; ; days += 1) {
-    const date = new Date(Date.now() + days * 86_400_000)
-    if (date.getUTCDay() === weekday % 7) return date.toISOString().slice(0, 10)
-  }
+  const today = parseDate(localTimeIn("Europe/Berlin", Date.now()).date)
+  const days = (weekday + 6 - getDayOfWeek(today, "de-DE", "mon")) % 7
+  return today.add({ days: days || 7 }).toString()
 }
 
 test.describe("a ticket with windows", () => {
