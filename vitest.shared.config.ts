@@ -17,13 +17,12 @@ const apart = [
   "src/styles/style-sheet.test.ts",
   // The identity SDK takes its frames away seconds later, from a page that is gone by then.
   "src/services/identity/*.test.ts",
-  // The app prefetches pages, whose widgets look at the page as they are loaded, after the test has ended.
+  // They open the app. It loads pages and tracking, which look at the page as they are loaded, after the test has ended.
   "src/app/interrupted-purchase.test.tsx",
   "src/app/whole-app.test.tsx",
   "e2e/paths/calls.test.ts",
   "e2e/paths/screens.test.ts",
-  "src/bindings/access.test.ts",
-  "src/bindings/payment-return.test.ts"
+  "src/bindings/{access,account,payment-return,ticket-purchase,zone-of-ticket}.test.ts"
 ]
 /** Play a browser, for which some modules look once, when they are loaded. */
 const browser = "{src,e2e/paths}/**/*.test.{ts,tsx}"
